@@ -15,7 +15,6 @@ export const ListConversationsMoreFailed = onPage(shows('listConversations', 'mo
 export const CreateConversationSubmitting = onPage(shows('createConversation', 'submitting'));
 export const CreateConversationDone = onPage(shows('createConversation', 'done'));
 export const CreateConversationFailed = onPage(shows('createConversation', 'failed'));
-export const CreateConversationValidationFailed = onPage(shows('createConversation', 'VALIDATION_FAILED'));
 
 export const ListConversationRequestsReady = onPage(shows('listConversationRequests', 'ready'));
 export const ListConversationRequestsLoading = onPage(shows('listConversationRequests', 'loading'));
@@ -24,10 +23,7 @@ export const ListConversationRequestsEmpty = onPage(shows('listConversationReque
 export const ListConversationRequestsLoadingMore = onPage(shows('listConversationRequests', 'loading-more'));
 export const ListConversationRequestsMoreFailed = onPage(shows('listConversationRequests', 'more-failed'));
 
-export const AcceptConversationRequestSubmitting = onPage(shows('acceptConversationRequest', 'submitting'));
 export const AcceptConversationRequestDone = onPage(shows('acceptConversationRequest', 'done'));
-export const AcceptConversationRequestFailed = onPage(shows('acceptConversationRequest', 'failed'));
-export const AcceptConversationRequestStatusConflict = onPage(shows('acceptConversationRequest', 'STATUS_CONFLICT'));
 
 export const SearchConversationsReady = onPage(shows('searchConversations', 'ready'));
 export const SearchConversationsLoading = onPage(shows('searchConversations', 'loading'));

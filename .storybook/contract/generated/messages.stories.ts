@@ -13,20 +13,11 @@ export const ListMessagesLoadingMore = onPage(shows('listMessages', 'loading-mor
 export const ListMessagesMoreFailed = onPage(shows('listMessages', 'more-failed'));
 export const ListMessagesNotFound = onPage(shows('listMessages', 'NOT_FOUND'));
 
-export const SendMessageSubmitting = onPage(shows('sendMessage', 'submitting'));
 export const SendMessageDone = onPage(shows('sendMessage', 'done'));
 export const SendMessageFailed = onPage(shows('sendMessage', 'failed'));
 export const SendMessageValidationFailed = onPage(shows('sendMessage', 'VALIDATION_FAILED'));
-export const SendMessageAmountOutOfRange = onPage(shows('sendMessage', 'AMOUNT_OUT_OF_RANGE'));
-
-export const ReadAllMessagesSubmitting = onPage(shows('readAllMessages', 'submitting'));
-export const ReadAllMessagesDone = onPage(shows('readAllMessages', 'done'));
-export const ReadAllMessagesFailed = onPage(shows('readAllMessages', 'failed'));
 
 export const GetUnreadMessageCountReady = onPage(shows('getUnreadMessageCount', 'ready'));
-export const GetUnreadMessageCountLoading = onPage(shows('getUnreadMessageCount', 'loading'));
-export const GetUnreadMessageCountFailed = onPage(shows('getUnreadMessageCount', 'failed'));
 
-export const DeleteMessageSubmitting = onPage(shows('deleteMessage', 'submitting'));
 export const DeleteMessageDone = onPage(shows('deleteMessage', 'done'));
 export const DeleteMessageFailed = onPage(shows('deleteMessage', 'failed'));

@@ -47,7 +47,13 @@ export function connect(
   const unbind = bindRealtime(queryClient, realtime);
   const unwatch = watch(realtime, onInterrupted);
   const stopTips = showTips(realtime, translator);
-  const stopTyping = realtime.on('conversation/typing', (event) => setTyping(queryClient, event));
+  const stopsOfTyping = [
+    realtime.on('conversation/typing', ({ data }) => setTyping(queryClient, data)),
+    realtime.on('message/created', ({ data: { message } }) => {
+      const { conversationId, author } = message;
+      setTyping(queryClient, { conversationId, userId: author._id, isTyping: false });
+    }),
+  ];
   connection.current = realtime;
   // The rejection is ignored: the connection's status reports errors, and the next call detects an ended session.
   realtime.open().catch(() => undefined);
@@ -55,7 +61,7 @@ export function connect(
     unwatch();
     unbind();
     stopTips();
-    stopTyping();
+    for (const stop of stopsOfTyping) stop();
     connection.current = undefined;
     realtime.close();
   };

@@ -1,24 +1,16 @@
-import type { ServerEvent } from '@fanlight/sdk/events';
+import type { ServerEvents } from '@fanlight/sdk/events';
 import type { QueryClient } from '@tanstack/react-query';
-
-/** Who is typing in a conversation, and the time in milliseconds at which this is no longer shown. */
-export interface TypingState {
-  userId: string;
-  until: number;
-}
 
 /** The number of milliseconds after which an event about typing expires (contract, `conversation/typing`). */
 const expiryMs = 6000;
 
-/** The key of the query that contains the {@link TypingState}. Only events set it. */
-export const typingKey = (conversationId: string) => ['typing', conversationId];
+/** The key of the query whose data is the time in milliseconds until which a participant is shown as typing. */
+export const typingKey = (conversationId: string, userId: string) => ['typing', conversationId, userId];
 
-/** Stores that a participant has started or stopped typing. */
-export function setTyping(queryClient: QueryClient, { data }: ServerEvent<'conversation/typing'>): void {
-  const { conversationId, userId, isTyping } = data;
-  const until = isTyping ? Date.now() + expiryMs : 0;
-  // The events of the viewer's own sessions are ignored by those who read the state, because they know the user.
-  queryClient.setQueryData<TypingState>(typingKey(conversationId), (before) =>
-    !isTyping && before && before.userId !== userId ? before : { userId, until },
-  );
+/** Stores that a participant has started or stopped typing. A message also ends the typing of its author. */
+export function setTyping(
+  queryClient: QueryClient,
+  { conversationId, userId, isTyping }: ServerEvents['conversation/typing'],
+): void {
+  queryClient.setQueryData<number>(typingKey(conversationId, userId), isTyping ? Date.now() + expiryMs : 0);
 }

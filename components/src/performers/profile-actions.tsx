@@ -8,7 +8,15 @@ import { canSubscribe, SubscribeButton } from './subscribe-button.tsx';
 
 type ActionProps = Pick<
   ProfileScreenProps,
-  'onShare' | 'onBookmark' | 'onReport' | 'onBlock' | 'onToggleFollow' | 'onSubscribe' | 'onTip' | 'onMessage'
+  | 'onShare'
+  | 'onBookmark'
+  | 'onReport'
+  | 'onBlock'
+  | 'onToggleFollow'
+  | 'onSubscribe'
+  | 'onTip'
+  | 'onMessage'
+  | 'isOpeningMessages'
 > & { performer: PerformerProfile };
 
 /** The actions beside the picture: sharing, and the menu or, on the own profile, a link to edit it. */
@@ -49,7 +57,14 @@ export function SideActions({ performer, onShare, onBookmark, onReport, onBlock 
 }
 
 /** The actions below the name, the main one first. On phones subscribing has a line of its own. */
-export function MainActions({ performer, onToggleFollow, onSubscribe, onTip, onMessage }: ActionProps) {
+export function MainActions({
+  performer,
+  onToggleFollow,
+  onSubscribe,
+  onTip,
+  onMessage,
+  isOpeningMessages,
+}: ActionProps) {
   const { t } = useTranslation('performers');
   if (performer.isOwn) return null;
   return (
@@ -64,7 +79,12 @@ export function MainActions({ performer, onToggleFollow, onSubscribe, onTip, onM
       <Button variant="outline" icon={Coins} onClick={() => onTip(performer)}>
         {t('profile.tip')}
       </Button>
-      <Button variant="outline" icon={MessageCircle} onClick={() => onMessage(performer)}>
+      <Button
+        variant="outline"
+        icon={MessageCircle}
+        loading={isOpeningMessages ?? false}
+        onClick={() => onMessage(performer)}
+      >
         {t('profile.message')}
       </Button>
     </Flex>

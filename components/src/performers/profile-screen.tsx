@@ -67,6 +67,7 @@ export interface ProfileScreenProps {
   onTip: (performer: PerformerProfile) => void;
   /** Opens the conversation with the performer. */
   onMessage: (performer: PerformerProfile) => void;
+  isOpeningMessages?: boolean;
   onShare: (performer: PerformerProfile) => void;
   /** Adds or removes the viewer's bookmark. */
   onBookmark: (performer: PerformerProfile) => void;

@@ -31,6 +31,7 @@ const builtEachTime = new Set<OperationId>([
   'listStories',
   'listTransactions',
   'listUserPayoutRequests',
+  'searchConversations',
   'searchUsers',
 ]);
 

@@ -40,12 +40,12 @@ export function useFanActions(list: ListLoadable<FanItem>): {
   const { t } = useTranslation('common');
   const { t: tFans } = useTranslation('fans');
   const { mutate } = useUpdateFan();
-  const openConversation = useOpenConversation();
+  const conversation = useOpenConversation();
   const items = list.state === 'ready' ? list.value.items : [];
   const noted = dialog.name === 'note' ? items.find(({ user }) => user._id === dialog.get('user')) : undefined;
   return {
     actions: {
-      onMessage: ({ _id }) => openConversation('user', _id),
+      onMessage: ({ _id }) => conversation.open('user', _id),
       onBlock: ({ _id }) => blocking.onBlock(_id),
       onNote: ({ _id }) => dialog.open({ dialog: 'note', user: _id }),
       onListChange: ({ _id, name }, change) =>

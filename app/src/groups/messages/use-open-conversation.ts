@@ -7,12 +7,16 @@ import { showFailure } from '../../failures.ts';
 import { useLoginFirst } from '../../session/use-login-first.ts';
 
 /** Returns a function that opens the viewer's conversation with a user. Visitors log in first. */
-export function useOpenConversation(): (source: ConversationSource, userId: string) => void {
+export function useOpenConversation(): {
+  open: (source: ConversationSource, userId: string) => void;
+  /** Whether a conversation is being opened. */
+  isOpening: boolean;
+} {
   const { t } = useTranslation('common');
   const navigate = useNavigate();
   const act = useLoginFirst();
   const { mutate, isPending } = useCreateConversation();
-  return (source, sourceId) =>
+  const open = (source: ConversationSource, sourceId: string) =>
     act(() => {
       if (isPending) return;
       mutate(
@@ -23,4 +27,5 @@ export function useOpenConversation(): (source: ConversationSource, userId: stri
         },
       );
     });
+  return { open, isOpening: isPending };
 }

@@ -1,14 +1,16 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type TypingState, typingKey } from '../../realtime/typing.ts';
+import { typingKey } from '../../realtime/typing.ts';
 import { useServices } from '../../services.ts';
 
 /** Returns whether the other participant of a conversation is typing, and a function that tells that the viewer is. */
 export function useTyping(conversationId: string, otherId: string | undefined) {
   const { realtime } = useServices();
-  const { data } = useQuery<TypingState>({ queryKey: typingKey(conversationId), queryFn: skipToken });
+  const { data: until = 0 } = useQuery<number>({
+    queryKey: typingKey(conversationId, otherId ?? ''),
+    queryFn: skipToken,
+  });
   const [endedAt, setEndedAt] = useState(0);
-  const until = data && data.userId === otherId ? data.until : 0;
   useEffect(() => {
     const leftMs = until - Date.now();
     if (leftMs <= 0) return undefined;

@@ -71,7 +71,7 @@ export function Component() {
   const member = useMemberActions();
   const toggleFollow = useFollow();
   const bookmark = useBookmarkPerformer();
-  const openConversation = useOpenConversation();
+  const conversation = useOpenConversation();
   const performer = query.data;
   const tab = readTab(search.get('tab'));
   const out = useListStories(performerStoriesParams(performer?._id ?? ''), {
@@ -117,7 +117,8 @@ export function Component() {
         onToggleFollow={toggleFollow}
         onSubscribe={(_performer, type) => member.open({ dialog: 'subscribe', type })}
         onTip={() => member.open({ dialog: 'tip' })}
-        onMessage={({ _id }) => openConversation('performer', _id)}
+        onMessage={({ _id }) => conversation.open('performer', _id)}
+        isOpeningMessages={conversation.isOpening}
         onReport={() => member.open({ dialog: 'report' })}
         onBookmark={bookmark}
         onBlock={({ _id }) => blocking.onBlock(_id)}

@@ -157,6 +157,7 @@ export const searches: Read[] = [
   { operation: 'searchUsers', variant: 'two words', options: query({ q: 'person 7' }) },
   { operation: 'searchUsers', variant: 'by name', options: query({ q: 'person.7', sortBy: 'name' }) },
   { operation: 'searchUsers', variant: 'no match', options: query({ q: 'zzzzzzzz' }) },
+  { operation: 'searchConversations', variant: 'name', options: query({ q: 'person.7' }) },
 ];
 
 /** The lists that are not measured, each with the reason. */

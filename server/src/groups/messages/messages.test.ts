@@ -134,17 +134,17 @@ describe('delivery (rules W6 and C2)', () => {
     expect(await read(mara)).toMatchObject([{ no: 1, data: { message: { isOwn: true, clientKey: 'key-of-mara' } } }]);
   });
 
-  it('tells the author that the message was read, and the reader’s sessions the unread count', async () => {
+  it('tells the author that the message was read, and the recipient’s sessions the unread count', async () => {
     const { _id } = await sendMessage(mara, id, 'Hello.');
-    const [author, reader] = [await connect(engine, mara), await connect(engine, noor)];
-    expect(await reader.receive('conversation/mark-read', { conversationId: id, messageId: _id })).toEqual({
+    const [author, recipient] = [await connect(engine, mara), await connect(engine, noor)];
+    expect(await recipient.receive('conversation/mark-read', { conversationId: id, messageId: _id })).toEqual({
       success: true,
     });
     await engine.settle();
     expect(author.received.map(({ name, data }) => ({ name, data }))).toMatchObject([
       { name: 'conversation/read', data: { userId: noor.id, messageId: _id } },
     ]);
-    expect(dataOf(reader.received[0])).toMatchObject({ totalUnread: 0 });
+    expect(dataOf(recipient.received[0])).toMatchObject({ totalUnread: 0 });
   });
 
   it('shows the other participant that a user types, without storing it, unless one has blocked the other', async () => {
