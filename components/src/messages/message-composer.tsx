@@ -35,7 +35,7 @@ export function MessageComposer({ name, onSend, onType }: MessageComposerProps) 
     if (!text.trim()) return;
     onSend(text.trim());
     setText('');
-    // The message itself tells the other participant that the viewer no longer types.
+    // The event of the message ends the typing for the other participant.
     typedAt.current = 0;
   };
   const sendByKey = (event: KeyboardEvent) => {

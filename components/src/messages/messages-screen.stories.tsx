@@ -60,7 +60,7 @@ export const Ready: Story = {
   },
 };
 
-/** On wide screens, the list and the conversation are side by side. */
+/** On wide screens, the list is beside the conversation. */
 export const Open: Story = {
   args: { openId: conversation._id, thread },
   async play({ canvas }) {

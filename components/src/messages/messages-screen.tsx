@@ -14,7 +14,7 @@ const paneHeight = {
   md: 'calc(100dvh - 61px - 48px)',
 } as const;
 
-/** `/messages`, `/messages/{id}`: the list and the open conversation, side by side on wide screens. */
+/** `/messages`, `/messages/{id}`: the list, and beside it on wide screens the open conversation. */
 export function MessagesScreen({ thread, ...list }: MessagesScreenProps) {
   const { t } = useTranslation('messages');
   const isOpen = Boolean(thread);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { typingKey } from '../../realtime/typing.ts';
 import { useServices } from '../../services.ts';
 
-/** Returns whether the other participant of a conversation is typing, and a function that tells that the viewer is. */
+/** Returns whether the other participant of a conversation is typing, and a function that reports the viewer's typing. */
 export function useTyping(conversationId: string, otherId: string | undefined) {
   const { realtime } = useServices();
   const { data: until = 0 } = useQuery<number>({
@@ -20,7 +20,7 @@ export function useTyping(conversationId: string, otherId: string | undefined) {
   return {
     isTyping: until > endedAt,
     onType: (isTyping: boolean) => {
-      // Without a connection nobody is told, because the event is not stored.
+      // The event is not stored, so it is dropped without a connection.
       void realtime.current?.send('conversation/type', { conversationId, isTyping }).catch(() => undefined);
     },
   };

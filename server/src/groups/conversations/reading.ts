@@ -5,7 +5,7 @@ import { countUnread } from './store.ts';
 import { conversationChannel, markSeen } from './writing.ts';
 
 /**
- * Marks the messages of a conversation as read, and tells the sessions of both participants (rule W6).
+ * Marks the messages of a conversation as read, and notifies the sessions of both participants (rule W6).
  *
  * @param upTo - the last message that was read; by default the latest one
  * @returns the number of the user's unread messages in all conversations

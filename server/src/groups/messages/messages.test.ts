@@ -134,7 +134,7 @@ describe('delivery (rules W6 and C2)', () => {
     expect(await read(mara)).toMatchObject([{ no: 1, data: { message: { isOwn: true, clientKey: 'key-of-mara' } } }]);
   });
 
-  it('tells the author that the message was read, and the recipient’s sessions the unread count', async () => {
+  it('sends the author the last message that was read, and the recipient’s sessions the unread count', async () => {
     const { _id } = await sendMessage(mara, id, 'Hello.');
     const [author, recipient] = [await connect(engine, mara), await connect(engine, noor)];
     expect(await recipient.receive('conversation/mark-read', { conversationId: id, messageId: _id })).toEqual({
