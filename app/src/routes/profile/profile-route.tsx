@@ -18,7 +18,7 @@ import { isMissing } from '../../failures.ts';
 import { flagUrlOf } from '../../flag-url.ts';
 import { useBlocking } from '../../groups/blocks/index.ts';
 import { useFollow } from '../../groups/follows/index.ts';
-import { useOpenConversation } from '../../groups/messages/use-open-conversation.ts';
+import { useOpenConversation } from '../../groups/messages/index.ts';
 import { useBookmarkPerformer } from '../../groups/performers/index.ts';
 import { performerStoriesParams, ringOf } from '../../groups/stories/index.ts';
 import { toLoadable } from '../../loadable.ts';

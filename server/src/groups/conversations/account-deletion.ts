@@ -11,7 +11,7 @@ const batch = 50;
 export const accountDeletion: AccountDeletion = {
   /**
    * Removes the account from a batch of its conversations. The other participant keeps the conversation with a deleted
-   * account; a conversation that nobody can see any more is deleted (rule P8).
+   * account; a conversation without participants is deleted (rule P8).
    */
   async own({ tx }, { id }) {
     const rows = await tx

@@ -41,7 +41,7 @@ const block = ({ client }: Person, { id }: Person) => client.call(api.blockUser,
 const follow = ({ client }: Person, { id }: Person) => client.call(api.followPerformer, { params: { id } });
 
 describe('a conversation', () => {
-  it('exists once for two users, whoever starts it, also concurrently', async () => {
+  it('exists once for two users, also if both start it concurrently', async () => {
     const ids = await Promise.all([
       openConversation(noor, mara),
       openConversation(mara, noor),
@@ -98,7 +98,7 @@ describe('a conversation', () => {
     expect(await start(mara, noor.id)).toBe('NOT_FOUND');
   });
 
-  it('is visible to nobody but its participants (rule A5)', async () => {
+  it('is visible only to its participants (rule A5)', async () => {
     const id = await openConversation(mara, noor);
     await sendMessage(mara, id, 'For you alone.');
     expect(await codeOf(get(ines, id))).toBe('FORBIDDEN');

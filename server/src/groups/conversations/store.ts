@@ -95,7 +95,7 @@ export async function listViews(
 ): Promise<Page<ConversationView>> {
   const column = sortBy === 'createdAt' ? participants.conversationId : participants.position;
   const matches = matchesName(q);
-  const isListed = ({ user }: Slots<{ user: string }>) =>
+  const matchesList = ({ user }: Slots<{ user: string }>) =>
     and(
       eq(participants.userId, user),
       isRequest
@@ -111,7 +111,7 @@ export async function listViews(
     (slots) => {
       const { after, order } = keyset(column, pageIn(slots, page));
       return selectViews(db)
-        .where(and(isListed(slots), matches, after))
+        .where(and(matchesList(slots), matches, after))
         .orderBy(order)
         .limit(slots.rows)
         .offset(slots.offset);
@@ -121,7 +121,7 @@ export async function listViews(
     sql`select 1 from ${participants}
       inner join ${conversations} on ${conversations.id} = ${participants.conversationId}
       ${matches ? sql`inner join ${users} on ${users.id} = ${participants.otherId}` : sql``}
-      where ${and(isListed(slots), matches)}`,
+      where ${and(matchesList(slots), matches)}`,
   ]);
   const cursorOf = ({ participant: { position, conversationId } }: ConversationView) =>
     (sortBy === 'createdAt' ? conversationId : position) ?? conversationId;

@@ -100,7 +100,7 @@ describe('deleting a message (rule C3)', () => {
 });
 
 describe('delivery (rules W6 and C2)', () => {
-  it('sends a message to all connections of both participants, and to nobody else', async () => {
+  it('sends a message to all connections of both participants, and to no other connection', async () => {
     const [one, two, sender, stranger] = await Promise.all([
       connect(engine, noor),
       connect(engine, noor),
