@@ -3,7 +3,7 @@ import { Bookmark, Coins, Heart, MessageCircle, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ItemHandlers } from '../content/index.ts';
 import { paths } from '../paths/index.ts';
-import { Box, CountedAction, CountedLink, useStableHandlers } from '../primitives/index.ts';
+import { Box, CountedAction, CountedLink, type SourceUrls, useStableHandlers } from '../primitives/index.ts';
 import type { PinHandler } from './pin-entry.ts';
 
 export interface PostActions extends ItemHandlers<Feed> {
@@ -13,9 +13,9 @@ export interface PostActions extends ItemHandlers<Feed> {
   /** Opens a picture of the post. */
   onOpenMedia: (feed: Feed, index: number) => void;
   /**
-   * Requests a new signed URL of a file while it is played (rule A3). Resolves with null if the file no longer exists.
+   * Requests the new signed URLs of a file while it is played (rule A3). Resolves with null if the file no longer exists.
    */
-  onRenew: (feed: Feed, fileId: string) => Promise<string | null>;
+  onRenew: (feed: Feed, fileId: string) => Promise<SourceUrls | null>;
   /** Pins a post to the profile, or unpins it. Offered only to its author. */
   onPin: PinHandler;
   /** Deletes a post. Offered only to its author. */

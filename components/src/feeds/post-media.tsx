@@ -37,6 +37,8 @@ function Playable({ file, feed, onRenew }: { file: FeedFile; feed: Feed; onRenew
         kind={isAudio ? 'audio' : 'video'}
         title={file.alt || (isAudio ? t('post.audio', { name }) : t('post.video', { name }))}
         src={file.url}
+        hls={file.hls ?? null}
+        storyboard={file.storyboard ?? null}
         poster={file.thumbnails[0] ?? null}
         preview={file.preview}
         ratio={ratio}

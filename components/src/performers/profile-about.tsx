@@ -1,11 +1,11 @@
 import { formatDate } from '@fanlight/sdk/format';
 import { useTranslation } from 'react-i18next';
-import { Box, ClickToPlay, LocalText, Stack, Text } from '../primitives/index.ts';
+import { Box, ClickToPlay, LocalText, type SourceUrls, Stack, Text } from '../primitives/index.ts';
 import { CountryFlag } from './country-flag.tsx';
 import type { PerformerProfile, ProfileScreenProps } from './profile-screen.tsx';
 
 /** The welcome video. Its performer also sees the processing state and errors. */
-function Welcome({ performer, onRenew }: { performer: PerformerProfile; onRenew: () => Promise<string | null> }) {
+function Welcome({ performer, onRenew }: { performer: PerformerProfile; onRenew: () => Promise<SourceUrls | null> }) {
   const { t, i18n } = useTranslation('performers');
   const { welcomeVideo: video, name, isOwn } = performer;
   if (!video) return null;

@@ -15,6 +15,7 @@ import {
   type Loadable,
   LoadableView,
   Skeleton,
+  type SourceUrls,
   Stack,
   styled,
   Text,
@@ -86,7 +87,7 @@ export interface ProfileScreenProps {
   /** The URL of the flag of the performer's country. */
   countryFlag?: string;
   /** Fetches the profile again, and returns the new signed URL of the welcome video (rule A3). */
-  onRenewWelcome: () => Promise<string | null>;
+  onRenewWelcome: () => Promise<SourceUrls | null>;
 }
 
 /** As wide as the window on phones, and wider than the column of the page on wide screens. */

@@ -14,7 +14,7 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type ItemHandlers, useCopyLinkEntry } from '../content/index.ts';
-import { Flex, Menu } from '../primitives/index.ts';
+import { Flex, Menu, type SourceUrls } from '../primitives/index.ts';
 import { ReelAction } from './reel-action.tsx';
 
 export interface ReelActions extends ItemHandlers<Reel> {
@@ -23,8 +23,8 @@ export interface ReelActions extends ItemHandlers<Reel> {
   onTip: (reel: Reel) => void;
   /** Follows the performer of the reel, or unfollows a followed performer. */
   onToggleFollow: (reel: Reel) => void;
-  /** Fetches the reel again, and returns its new signed URL (rule A3). */
-  onRenew: (reel: Reel) => Promise<string | null>;
+  /** Fetches the reel again, and returns its new signed URLs (rule A3). */
+  onRenew: (reel: Reel) => Promise<SourceUrls | null>;
 }
 
 /** Whether reels have sound and captions. The settings apply to all reels. */

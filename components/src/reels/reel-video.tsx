@@ -7,6 +7,7 @@ import {
   Button,
   playAlone,
   prefersReducedMotion,
+  type SourceUrls,
   Stack,
   styled,
   Text,
@@ -25,7 +26,7 @@ export interface ReelVideoProps {
   isActive: boolean;
   isMuted: boolean;
   hasCaptionsOn: boolean;
-  onRenew: () => Promise<string | null>;
+  onRenew: () => Promise<SourceUrls | null>;
   /** Called for a double tap. */
   onLike: () => void;
 }

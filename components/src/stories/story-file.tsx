@@ -1,7 +1,16 @@
 import type { Story } from '@fanlight/sdk/models';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, playAlone, Stack, styled, Text, useMediaElement, useSource } from '../primitives/index.ts';
+import {
+  Button,
+  playAlone,
+  type SourceUrls,
+  Stack,
+  styled,
+  Text,
+  useMediaElement,
+  useSource,
+} from '../primitives/index.ts';
 import { BlurredCopy } from './blurred-copy.tsx';
 
 export interface StoryFileProps {
@@ -16,7 +25,7 @@ export interface StoryFileProps {
   onProgress: (share: number) => void;
   /** Called when a video has ended. */
   onEnd: () => void;
-  onRenew: () => Promise<string | null>;
+  onRenew: () => Promise<SourceUrls | null>;
 }
 
 const fill = { width: '100%', height: '100%', objectFit: 'contain' } as const;

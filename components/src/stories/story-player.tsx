@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ItemHandlers } from '../content/index.ts';
 import { Paywall, type PaywallProps } from '../paywall/index.ts';
-import { Box, Heading, portraitWidth, styled, usePrefersReducedMotion } from '../primitives/index.ts';
+import { Box, Heading, portraitWidth, type SourceUrls, styled, usePrefersReducedMotion } from '../primitives/index.ts';
 import { ProcessingNotice } from './processing-notice.tsx';
 import { StoryArrows } from './story-arrows.tsx';
 import { StoryFile } from './story-file.tsx';
@@ -25,8 +25,8 @@ export interface StoriesActions extends Pick<ItemHandlers<Story>, 'onLike' | 'on
   onClose: () => void;
   /** Called when a story to which the viewer has access is shown for the first time. */
   onViewed: (story: Story) => void;
-  /** Fetches the story again, and returns its new signed URL (rule A3). */
-  onRenew: (story: Story) => Promise<string | null>;
+  /** Fetches the story again, and returns its new signed URLs (rule A3). */
+  onRenew: (story: Story) => Promise<SourceUrls | null>;
 }
 
 export interface StoryPlayerProps {

@@ -1,5 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { Box, Card, type Loadable, LoadableView, PageHeader, Skeleton, Stack } from '../primitives/index.ts';
+import {
+  Box,
+  Card,
+  type Loadable,
+  LoadableView,
+  PageHeader,
+  Skeleton,
+  type SourceUrls,
+  Stack,
+} from '../primitives/index.ts';
 import { VideoPlayer } from '../videos/index.ts';
 import { titleOf, type VideoItem } from './kinds.ts';
 import { VideoItemForm, type VideoItemFormProps } from './video-item-form.tsx';
@@ -9,8 +18,8 @@ export interface VideoItemFormScreenProps extends Omit<VideoItemFormProps, 'init
   item: Loadable<VideoItem> | null;
   /** The progress of the processing from 0 to 1; null if it is not known. */
   progress?: number | null;
-  /** Fetches the item again, and returns its new signed URL (rule A3). */
-  onRenew?: () => Promise<string | null>;
+  /** Fetches the item again, and returns its new signed URLs (rule A3). */
+  onRenew?: () => Promise<SourceUrls | null>;
 }
 
 const ignore = () => {};
@@ -23,7 +32,7 @@ function Preview({
 }: {
   item: VideoItem;
   progress: number | null;
-  onRenew: () => Promise<string | null>;
+  onRenew: () => Promise<SourceUrls | null>;
 }) {
   return (
     <Box w="100%" maxW={item.file.width < item.file.height ? '320px' : undefined} mx="auto">

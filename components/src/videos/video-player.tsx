@@ -1,7 +1,7 @@
 import type { Video } from '@fanlight/sdk/models';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Box, ProgressBar, Skeleton, Stack, Text } from '../primitives/index.ts';
+import { Box, ProgressBar, Skeleton, type SourceUrls, Stack, Text } from '../primitives/index.ts';
 
 const MediaPlayer = lazy(() =>
   import('../primitives/media-player/index.ts').then((module) => ({ default: module.MediaPlayer })),
@@ -18,8 +18,8 @@ export interface VideoPlayerProps {
   progress: number | null;
   /** Called with the position in seconds, and with 0 at the end. */
   onProgress: (seconds: number) => void;
-  /** Fetches the video again, and returns its new signed URL (rule A3). */
-  onRenew: () => Promise<string | null>;
+  /** Fetches the video again, and returns its new signed URLs (rule A3). */
+  onRenew: () => Promise<SourceUrls | null>;
 }
 
 /** The aspect ratio of the player, at least 4:5: a video in portrait format would be higher than the page. */
@@ -73,6 +73,8 @@ export function VideoPlayer({ video, start, volume, progress, onProgress, onRene
         kind="video"
         title={title}
         src={file.url}
+        hls={file.hls}
+        storyboard={file.storyboard}
         poster={thumbnail?.url ?? file.posterUrl}
         preview={file.preview}
         ratio={ratioOf(video)}

@@ -1,14 +1,14 @@
 import type { Video } from '@fanlight/sdk/models';
 import { ItemAccess, type ItemHandlers } from '../content/index.ts';
-import { formatDuration } from '../primitives/index.ts';
+import { formatDuration, type SourceUrls } from '../primitives/index.ts';
 import { ratioOf, VideoPlayer, type VideoPlayerProps } from './video-player.tsx';
 
 export interface VideoStageProps extends Pick<VideoPlayerProps, 'start' | 'volume' | 'progress'> {
   video: Video;
   /** Called with the position in seconds, and with 0 at the end. */
   onProgress: (video: Video, seconds: number) => void;
-  /** Fetches the video again, and returns its new signed URL (rule A3). */
-  onRenew: (video: Video) => Promise<string | null>;
+  /** Fetches the video again, and returns its new signed URLs (rule A3). */
+  onRenew: (video: Video) => Promise<SourceUrls | null>;
   onUnlock: ItemHandlers<Video>['onUnlock'];
 }
 

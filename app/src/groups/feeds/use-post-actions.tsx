@@ -31,7 +31,7 @@ export function usePostActions(onDeleted?: () => void): { actions: PostActions; 
     },
     onRenew: async ({ _id }, fileId) => {
       const fresh = await queryClient.fetchQuery({ ...getGetFeedQueryOptions(_id), staleTime: 0 });
-      return fresh.files.find((file) => file._id === fileId)?.url ?? null;
+      return fresh.files.find((file) => file._id === fileId) ?? null;
     },
     onPin: usePin(),
     onDelete: ({ _id }) => dialog.open({ dialog: 'delete', post: _id }),

@@ -39,7 +39,7 @@ export function VideoItemFormPage({ kind, query, progress = null, form, dialog }
         kind={kind}
         item={item}
         progress={progress}
-        onRenew={async () => (await query?.refetch())?.data?.file.url ?? null}
+        onRenew={async () => (await query?.refetch())?.data?.file ?? null}
         {...form}
       />
       {dialog}

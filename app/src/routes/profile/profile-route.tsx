@@ -130,7 +130,7 @@ export function Component() {
             </Suspense>
           )
         }
-        onRenewWelcome={async () => (await query.refetch()).data?.welcomeVideo?.url ?? null}
+        onRenewWelcome={async () => (await query.refetch()).data?.welcomeVideo ?? null}
       />
       {blocking.dialog}
       {me && performer && !performer.isOwn && dialog.name === 'report' && !dialog.get('post') && (

@@ -61,7 +61,7 @@ function useReelActions(dialog: DialogState): ReelActions {
     onToggleFollow: (reel) => member.act(() => follow(reel), { type: 'follow', performerId: reel.performer._id }),
     onRenew: async ({ _id }) => {
       const fresh = await queryClient.fetchQuery({ ...getGetReelQueryOptions(_id), staleTime: 0 });
-      return fresh.file.url;
+      return fresh.file;
     },
   };
 }

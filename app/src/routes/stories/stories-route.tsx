@@ -64,7 +64,7 @@ function useStoriesActions(): StoriesActions {
     },
     onRenew: async ({ _id }) => {
       const fresh = await queryClient.fetchQuery({ ...getGetStoryQueryOptions(_id), staleTime: 0 });
-      return fresh.file.url;
+      return fresh.file;
     },
   };
 }

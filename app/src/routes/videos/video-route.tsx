@@ -60,7 +60,7 @@ export function Component() {
         volume={settings?.volume ?? 1}
         progress={progress}
         onProgress={({ _id }, seconds) => saveResumePosition(userId, _id, seconds)}
-        onRenew={async () => (await query.refetch()).data?.file.url ?? null}
+        onRenew={async () => (await query.refetch()).data?.file ?? null}
         related={related.list}
         onLoadMoreRelated={related.onLoadMore}
         comments={

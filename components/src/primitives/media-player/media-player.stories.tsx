@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { t } from '../../testing/index.ts';
-import { sampleClips } from '../playback/sample/index.ts';
+import { sampleClips, sampleStoryboard } from '../playback/sample/index.ts';
 import { samplePicture } from '../sample-picture.ts';
 import { MediaPlayer } from './media-player.tsx';
 
@@ -63,13 +63,49 @@ export const Resumed: Story = {
   },
 };
 
+/** Returns the seek bar after the duration of the video is known. */
+async function seekBarIn(canvasElement: HTMLElement) {
+  await videoIn(canvasElement);
+  const bar = canvasElement.querySelector('media-time-range') as HTMLElement & { range: HTMLInputElement };
+  await waitFor(() => expect(bar.range.getBoundingClientRect().width).toBeGreaterThan(0));
+  return bar;
+}
+
+const tileIn = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector('[data-seek-preview] [data-tile]')?.getAttribute('data-tile');
+
+/** The pointer is at three quarters of the seek bar, so the preview shows the last of four tiles. */
+export const StoryboardByPointer: Story = {
+  args: { storyboard: sampleStoryboard },
+  async play({ canvasElement }) {
+    const bar = await seekBarIn(canvasElement);
+    const { left, width, top } = bar.range.getBoundingClientRect();
+    const pointAt = (share: number) =>
+      fireEvent.pointerMove(bar, { clientX: left + share * width, clientY: top + 2, pointerType: 'mouse' });
+    await pointAt(0.1);
+    await waitFor(() => expect(tileIn(canvasElement)).toBe('0'));
+    await pointAt(0.8);
+    await waitFor(() => expect(tileIn(canvasElement)).toBe('3'));
+    await expect(canvasElement.querySelector('[data-seek-preview]')).toHaveTextContent('0:03');
+  },
+};
+
+/** The HLS stream can't be played, so the player uses the file. */
+export const FallsBackToFile: Story = {
+  args: { hls: '/missing.m3u8' },
+  async play({ canvas, canvasElement }) {
+    await expect((await videoIn(canvasElement)).src).toBe(sampleClips.wide);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
 export const Sound: Story = {
   args: { kind: 'audio', src: sampleClips.tone, title: 'Second set, opening', poster: null },
 };
 
 /** When the signed URL has expired, the player requests a new one and continues (rule A3). */
 export const Renewed: Story = {
-  args: { src: '/expired.webm', onRenew: fn(async () => sampleClips.wide) },
+  args: { src: '/expired.webm', onRenew: fn(async () => ({ url: sampleClips.wide })) },
   async play({ args, canvas, canvasElement }) {
     await waitFor(() => expect(args.onRenew).toHaveBeenCalledOnce());
     await expect((await videoIn(canvasElement)).src).toBe(sampleClips.wide);
@@ -79,7 +115,7 @@ export const Renewed: Story = {
 
 /** The new URL fails as well, so the player shows an error with a retry button. */
 export const Failed: Story = {
-  args: { src: '/expired.webm', onRenew: fn(async () => '/expired-too.webm') },
+  args: { src: '/expired.webm', onRenew: fn(async () => ({ url: '/expired-too.webm' })) },
   async play({ args, canvas }) {
     const retry = await canvas.findByRole('button', { name: t('player:failed.retry') });
     await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'));

@@ -1,12 +1,15 @@
-import { useEffect, useRef } from 'react';
+import type { Storyboard } from '@fanlight/sdk/models';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button/index.ts';
 import { Box, Stack } from '../layout/index.ts';
 import { Text } from '../text/index.ts';
 import './elements.ts';
-import { playAlone, useSource } from '../playback/index.ts';
+import { playAlone, type SourceUrls, useSource } from '../playback/index.ts';
 import { playerStyles } from './player-styles.ts';
+import { SeekPreview } from './seek-preview.tsx';
 import { useControlLabels } from './use-control-labels.ts';
+import { useHls } from './use-hls.ts';
 
 /** `onProgress` is called every 5 seconds of playback. */
 const progressIntervalSeconds = 5;
@@ -26,6 +29,13 @@ export interface MediaPlayerProps {
    * another `key`.
    */
   src: string;
+  /**
+   * The signed URL of the same video as HLS, which is preferred, because it adapts to the speed of the connection; null
+   * or undefined if there is none.
+   */
+  hls?: string | null;
+  /** The pictures that are shown above the seek bar. */
+  storyboard?: Storyboard | null;
   /** The width divided by the height of the frame. A player for audio has a fixed height. */
   ratio: number;
   poster?: string | null;
@@ -44,10 +54,10 @@ export interface MediaPlayerProps {
   onProgress?: (seconds: number) => void;
   onEnd?: () => void;
   /**
-   * Requests a new signed URL when the current one has expired (rule A3). Resolves with null if the file no longer
+   * Requests the new signed URLs when the current ones have expired (rule A3). Resolves with null if the file no longer
    * exists.
    */
-  onRenew?: () => Promise<string | null>;
+  onRenew?: () => Promise<SourceUrls | null>;
 }
 
 function Failure({ isRenewing, onRetry }: { isRenewing: boolean; onRetry: () => void }) {
@@ -108,11 +118,18 @@ function watchCues(track: HTMLTrackElement | null) {
 /** The control sets `aria-checked`, which the role of a button does not allow. The role `switch` allows it. */
 const setSwitchRole = (control: HTMLElement | null) => control?.setAttribute('role', 'switch');
 
-function Controls({ isAudio, hasCaptions }: { isAudio: boolean; hasCaptions: boolean }) {
+interface ControlsProps {
+  isAudio: boolean;
+  hasCaptions: boolean;
+  storyboard: Storyboard | null;
+  media: RefObject<HTMLMediaElement | null>;
+}
+
+function Controls({ isAudio, hasCaptions, storyboard, media }: ControlsProps) {
   return (
-    <div data-veil="">
+    <SeekPreview storyboard={storyboard} media={() => media.current}>
       <media-control-bar>
-        <media-time-range />
+        <media-time-range data-has-storyboard={storyboard ? '' : undefined} />
       </media-control-bar>
       <media-control-bar>
         <media-play-button notooltip />
@@ -127,7 +144,7 @@ function Controls({ isAudio, hasCaptions }: { isAudio: boolean; hasCaptions: boo
         {!isAudio && <media-pip-button notooltip />}
         {!isAudio && <media-fullscreen-button notooltip />}
       </media-control-bar>
-    </div>
+    </SeekPreview>
   );
 }
 
@@ -141,7 +158,10 @@ export function MediaPlayer(props: MediaPlayerProps) {
   const language = useControlLabels();
   const frame = useRef<HTMLDivElement>(null);
   const media = useRef<HTMLVideoElement>(null);
-  const source = useSource(media, { src: props.src, start: props.start ?? 0, onRenew: props.onRenew });
+  const { src, hls = null, start = 0, onRenew, storyboard = null } = props;
+  const source = useSource(media, { src, hls, start, onRenew });
+  const { url, attempt } = source;
+  useHls(media, { url: source.hls, attempt, onExpired: source.onError, onUnplayable: source.fallBack });
   const reported = useRef(0);
   const report = (seconds: number) => {
     reported.current = seconds;
@@ -180,16 +200,16 @@ export function MediaPlayer(props: MediaPlayerProps) {
       <media-controller ref={removeLandmark} lang={language} audio={isAudio || undefined}>
         {/* biome-ignore lint/a11y/useMediaCaption: not everything that plays has captions */}
         <video
-          key={source.attempt}
+          key={attempt}
           slot="media"
           ref={media}
-          src={source.url}
+          src={source.hls ? undefined : url}
           poster={poster ?? undefined}
           preload="metadata"
           playsInline
           autoPlay={autoPlay}
           onPlay={(event) => playAlone(event.currentTarget)}
-          onError={source.onError}
+          onError={source.hls ? undefined : source.onError}
           onLoadedMetadata={source.onLoadedMetadata}
           onTimeUpdate={({ currentTarget: { currentTime } }) => {
             source.onTimeUpdate();
@@ -203,7 +223,7 @@ export function MediaPlayer(props: MediaPlayerProps) {
           )}
         </video>
         {!isAudio && <media-loading-indicator slot="centered-chrome" />}
-        <Controls isAudio={isAudio} hasCaptions={Boolean(captions)} />
+        <Controls isAudio={isAudio} hasCaptions={Boolean(captions)} storyboard={storyboard} media={media} />
       </media-controller>
       {source.phase !== 'playing' && <Failure isRenewing={source.phase === 'renewing'} onRetry={source.retry} />}
     </Box>

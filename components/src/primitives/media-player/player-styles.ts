@@ -36,6 +36,8 @@ export const playerStyles: StyleObject = {
   // Sets `padding`, because the page resets paddings and thereby overrides the player's custom property.
   '& media-control-bar > *': { p: '10px' },
   '& media-time-range': { flex: '1', w: 'full', h: '28px', py: '0', px: '10px' },
+  // The player's own preview has only the time.
+  '& media-time-range[data-has-storyboard]': { '--media-preview-box-display': 'none' },
   '& media-volume-range': { w: '84px', py: '10px', px: '8px' },
   '& media-time-display': { py: '10px', px: '8px' },
   '& [data-veil]': { bgImage: 'linear-gradient(transparent, rgba(14, 10, 9, 0.85) 70%)', pt: '6', w: 'full' },

@@ -4,4 +4,4 @@ export { playAlone } from './play-alone.ts';
 export { portraitWidth } from './portrait.ts';
 export { prefersReducedMotion, usePrefersReducedMotion } from './reduced-motion.ts';
 export { type MediaElement, useMediaElement } from './use-media-element.ts';
-export { type Source, type SourceOptions, useSource } from './use-source.ts';
+export { type Source, type SourceOptions, type SourceUrls, useSource } from './use-source.ts';

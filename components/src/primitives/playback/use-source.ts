@@ -6,9 +6,18 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
  */
 const workingAfterSeconds = 5;
 
+/** The signed URLs of a file in a response. */
+export interface SourceUrls {
+  url: string | null;
+  /** The URL of the same video as HLS. */
+  hls?: string | null;
+}
+
 /** The current URL of the media, and its state. */
 export interface Source {
   url: string;
+  /** The URL of the HLS playlist; null if the player uses `url`. */
+  hls: string | null;
   phase: 'playing' | 'renewing' | 'failed';
   /** The number of the attempt. Use it as the `key` of the element, so that each attempt mounts another element. */
   attempt: number;
@@ -16,14 +25,17 @@ export interface Source {
   onError: () => void;
   onLoadedMetadata: () => void;
   onTimeUpdate: () => void;
+  /** Continues with `url`, because HLS does not work. */
+  fallBack: () => void;
   retry: () => void;
 }
 
 export interface SourceOptions {
   src: string;
+  hls?: string | null;
   /** The position in seconds at which the playback starts. */
   start: number;
-  onRenew: (() => Promise<string | null>) | undefined;
+  onRenew: (() => Promise<SourceUrls | null>) | undefined;
 }
 
 /**
@@ -32,9 +44,10 @@ export interface SourceOptions {
  * URL fails, too, reports an error.
  */
 export function useSource(media: RefObject<HTMLMediaElement | null>, options: SourceOptions): Source {
-  const { src, start, onRenew } = options;
-  const [shown, setShown] = useState<Pick<Source, 'url' | 'phase' | 'attempt'>>({
+  const { src, hls = null, start, onRenew } = options;
+  const [shown, setShown] = useState<Pick<Source, 'url' | 'hls' | 'phase' | 'attempt'>>({
     url: src,
+    hls,
     phase: 'playing',
     attempt: 0,
   });
@@ -42,12 +55,21 @@ export function useSource(media: RefObject<HTMLMediaElement | null>, options: So
   const isRenewed = useRef(false);
   const startedAttempt = useRef(-1);
   const fail = () => setShown((before) => ({ ...before, phase: 'failed' }));
-  const tryWith = (url: string) => setShown(({ attempt }) => ({ url, phase: 'playing', attempt: attempt + 1 }));
+  const tryWith = (url: string, freshHls: string | null) =>
+    setShown(({ attempt }) => ({ url, hls: freshHls, phase: 'playing', attempt: attempt + 1 }));
+  const keepPosition = () => {
+    const element = media.current;
+    if (element) position.current = { at: element.currentTime || position.current.at, isPlaying: !element.paused };
+  };
+  const fallBack = () => {
+    keepPosition();
+    tryWith(shown.url, null);
+  };
   const renew = async (acceptsSameUrl: boolean) => {
     isRenewed.current = true;
     setShown((before) => ({ ...before, phase: 'renewing' }));
     const fresh = await onRenew?.().catch(() => null);
-    if (fresh && (acceptsSameUrl || fresh !== shown.url)) tryWith(fresh);
+    if (fresh?.url && (acceptsSameUrl || fresh.url !== shown.url)) tryWith(fresh.url, fresh.hls ?? null);
     else fail();
   };
   const startPlayback = (attempt: number) => {
@@ -67,10 +89,10 @@ export function useSource(media: RefObject<HTMLMediaElement | null>, options: So
   return {
     ...shown,
     onError: () => {
-      const element = media.current;
-      if (element) position.current = { at: element.currentTime || position.current.at, isPlaying: !element.paused };
-      if (isRenewed.current || !onRenew) fail();
-      else void renew(false);
+      keepPosition();
+      if (!isRenewed.current && onRenew) void renew(false);
+      else if (shown.hls) fallBack();
+      else fail();
     },
     onLoadedMetadata: () => startPlayback(shown.attempt),
     onTimeUpdate: () => {
@@ -82,7 +104,8 @@ export function useSource(media: RefObject<HTMLMediaElement | null>, options: So
     },
     retry: () => {
       if (onRenew) void renew(true);
-      else tryWith(shown.url);
+      else tryWith(shown.url, shown.hls);
     },
+    fallBack,
   };
 }
