@@ -25,7 +25,7 @@ const ofUnlocking: KeysOfStates = {
 /** Keys for a state of one operation. */
 const ofOperations: Readonly<Record<string, KeysOfStates>> = {
   everywhere: { MAINTENANCE: ['replacements:maintenance.title'] },
-  login: { EMAIL_NOT_VERIFIED: ['auth:login.notVerified'] },
+  login: { EMAIL_NOT_VERIFIED: ['auth:login.notVerified'], SECOND_FACTOR_REQUIRED: ['secondFactor:login.title'] },
   verifyEmail: {
     failed: ['error.title'],
     LINK_EXPIRED: ['auth:verification.expiredTitle'],

@@ -13,6 +13,7 @@ import { payoutVisits } from './pages/payouts.ts';
 import { photoVisits } from './pages/photos.ts';
 import { postingVisits } from './pages/posting.ts';
 import { promotionVisits } from './pages/promotions.ts';
+import { secondFactorVisits } from './pages/second-factor.ts';
 import { sellingVisits } from './pages/selling.ts';
 import { videoItemVisits } from './pages/video-items.ts';
 
@@ -113,6 +114,7 @@ export const visits = {
   ...fanVisits,
   ...libraryVisits,
   ...messageVisits,
+  ...secondFactorVisits,
   ...paymentVisits,
   ...payoutVisits,
   ...promotionVisits,

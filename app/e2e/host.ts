@@ -1,13 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { bundledServer } from '@fanlight/server/bundle';
 import pg from 'pg';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+/** The program of `npm run operator`. */
+const operatorProgram = join(root, 'server/src/host/operator/main.ts');
 /** `journey-host.ts` as one file, in the same folder as the bundled server. */
 export const journeyHost = fileURLToPath(new URL('./journey-host.js', pathToFileURL(bundledServer)));
 
@@ -18,6 +21,8 @@ export interface Host {
   pid: number | undefined;
   /** Returns what the server has written to standard output and standard error. */
   output(): string;
+  /** Runs a command of `npm run operator` on the data of the server, which continues to run. */
+  runOperator(...args: string[]): Promise<void>;
   /** Stops the server and deletes its data. */
   stop(): Promise<void>;
 }
@@ -194,6 +199,10 @@ async function run(
     origin,
     pid: child.pid,
     output: () => withoutRequests(output),
+    async runOperator(...args) {
+      const env = { ...process.env, FANLIGHT_DATA: folder, ...(database && { DATABASE_URL: database }) };
+      await promisify(execFile)(process.execPath, [operatorProgram, ...args], { cwd: root, env });
+    },
     async stop() {
       child.removeAllListeners('exit');
       const exited = new Promise((resolve) => child.on('exit', resolve));

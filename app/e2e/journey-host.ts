@@ -38,7 +38,7 @@ const moveTo = async (time: string) => {
 async function approvePerformers(): Promise<void> {
   const { performers } = host.engine;
   for (const { userId, documents } of await performers.list()) {
-    for (const { id } of documents) await performers.readDocument(id, 'operator@fanlight.example');
+    for (const { _id } of documents) await performers.readDocument(_id, 'operator@fanlight.example');
     await performers.decide(userId, { status: 'approved' }, 'operator@fanlight.example');
   }
   await host.engine.settle();

@@ -136,6 +136,8 @@ async function openRoutesOfFan(page: Page): Promise<void> {
   await clickLinkTo(page, 'order');
   for (const route of ['subscriptions', 'bookmarks', 'following', 'referrals', 'becomeCreator', 'userAccount'] as const)
     await clickMenuEntry(page, route);
+  await clickLinkTo(page, 'secondFactor', page.getByRole('main'));
+  await clickMenuEntry(page, 'userAccount');
   await clickLinkTo(page, 'reports');
   await page.getByRole('banner').getByRole('combobox').fill('kiln');
   await page.keyboard.press('Enter');

@@ -159,6 +159,7 @@ export const screens: readonly Screen[] = [
   { name: 'cards-add', as: 'fan', path: '/user/cards?dialog=add' },
   { name: 'user-account', as: 'fan', path: '/user/account' },
   { name: 'user-account-delete', as: 'fan', path: '/user/account?dialog=delete-account' },
+  { name: 'second-factor', as: 'fan', path: '/user/second-factor' },
   { name: 'become-creator', as: 'fan', path: '/user/become-creator' },
   { name: 'become-creator-errors', as: 'fan', path: '/user/become-creator', act: submit },
   { name: 'user-referrals', as: 'fan', path: '/user/referrals' },

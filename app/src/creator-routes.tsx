@@ -1,8 +1,16 @@
 import type { RouteObject } from 'react-router-dom';
 import { page } from './route.ts';
 
-/** Creates the routes below `/creator/`. They are not part of the first page's code, because only performers open them. */
+/**
+ * Creates the routes below `/creator/`, and that of the second factor. They are not part of the first
+ * page's code, because few viewers open them.
+ */
 export const createCreatorRoutes = (): RouteObject[] => [
+  page(
+    '/user/second-factor',
+    { title: 'secondFactor', loginRequired: true },
+    () => import('./routes/user/second-factor-route.tsx'),
+  ),
   page('/creator/account', { title: 'creatorAccount' }, () => import('./routes/creator/account-route.tsx')),
   page('/creator/earnings', { title: 'creatorEarnings' }, () => import('./routes/creator/earnings-route.tsx')),
   page('/creator/payouts', { title: 'creatorPayouts' }, () => import('./routes/creator/payouts-route.tsx')),

@@ -18,12 +18,12 @@ const loadPrimaryLayout = loadOnce(() => import('./layouts/primary-route.tsx'));
 /** The id of the route whose children are the pages of the primary layout. */
 const primaryPagesId = 'pages';
 
-/** Whether a path is that of a page below `/creator/`. */
-const isCreatorPath = (path: string) => path.startsWith('/creator/');
+/** Whether a path is that of a page in `creator-routes.tsx`, whose routes are loaded when one of them is opened. */
+const isCreatorPath = (path: string) => /^\/(creator\/|user\/second)/.test(path);
 
 const loadCreatorRoutes = loadOnce(() => import('./creator-routes.tsx'));
 
-/** Returns the routes below `/creator/` if the first page is one of them. Otherwise they are loaded when one is opened. */
+/** Returns the routes of `creator-routes.tsx` if the first page is one of them. Otherwise they are loaded when one is opened. */
 export const loadRoutesOf = async (path: string): Promise<RouteObject[]> =>
   isCreatorPath(path) ? (await loadCreatorRoutes()).createCreatorRoutes() : [];
 

@@ -10,9 +10,10 @@ export const chapters = {
   'Talking and streaming': ['conversations', 'messages', 'streaming', 'cameos'],
   Money: ['wallet', 'tokens', 'payments', 'subscriptions', 'orders', 'addresses', 'earnings', 'payouts', 'referrals'],
   'Events and files': ['notifications', 'events', 'uploads', 'files', 'mails'],
+  Operators: ['operator'],
 };
 
-const WHO = { public: 'anyone', user: 'fans', performer: 'performers' };
+const WHO = { public: 'anyone', user: 'fans', performer: 'performers', operator: 'operators' };
 const ACCESS = {
   owner: 'the owner only',
   participant: 'those who take part only',

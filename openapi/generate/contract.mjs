@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import { codesOf, derivedCodes, EVERYWHERE, failureProblems, failuresOf } from './failures.mjs';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
-const ROLES = ['public', 'user', 'performer'];
+const ROLES = ['public', 'user', 'performer', 'operator'];
 const ACCESS = ['owner', 'participant', 'entitled'];
 const DIRECTIONS = ['server', 'client'];
 

@@ -54,6 +54,7 @@ export function derivedCodes({ roles = [], access, body, idempotent, parameters,
   if (body === 'json' || body === 'multipart') codes.add('UNSUPPORTED_MEDIA_TYPE');
   if (!roles.includes('public')) codes.add('UNAUTHENTICATED');
   if (!roles.includes('public') && !roles.includes('user')) codes.add('FORBIDDEN');
+  if (roles.includes('operator')) codes.add('SECOND_FACTOR_REQUIRED');
   if (access === 'entitled') codes.add('NOT_ENTITLED');
   if (idempotent) codes.add('IDEMPOTENCY_CONFLICT');
   if (parameters.some((parameter) => canBeMissing(parameter, resolve))) codes.add('NOT_FOUND');

@@ -24,6 +24,11 @@ export const leftOut = [
     reason: 'The client encodes the body; only chosen files can be too large or of a wrong type.',
   },
   {
+    codes: ['SECOND_FACTOR_REQUIRED'],
+    isFor: ({ id }) => id !== 'login' && id !== 'getOperator',
+    reason: 'The console asks for a code when `getOperator` fails with it, before other operations are called.',
+  },
+  {
     codes: ['VALIDATION_FAILED'],
     isFor: ({ body }) => body === 'none',
     reason: 'The viewer enters nothing.',

@@ -35,7 +35,7 @@ function operationsTable(document, operations) {
   };
   return `${HEAD}import type { KnownErrorCode as ErrorCode } from './models.ts';
 
-export type Role = 'public' | 'user' | 'performer';
+export type Role = 'public' | 'user' | 'performer' | 'operator';
 
 /** An operation of the contract. */
 export interface Operation {

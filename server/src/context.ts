@@ -13,6 +13,10 @@ export interface SessionViewer {
   userId: string;
   sessionId: string;
   isPerformer: boolean;
+  /** Null if the user is not an operator. */
+  operatorAccess: 'full' | 'read-only' | null;
+  /** The time at which the user last entered a code of the second factor in this session. */
+  secondFactorAt: Date | null;
 }
 
 export interface EngineOptions {

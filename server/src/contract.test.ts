@@ -12,6 +12,7 @@ import {
   password,
   type TestEngine,
 } from './testing/index.ts';
+import { createOperator, createUnverifiedOperator } from './testing/operators.ts';
 
 let engine: TestEngine;
 const lines: string[] = [];
@@ -65,12 +66,18 @@ function requestOf(operation: Operation, each: ContractCase, tokens: Record<Case
 }
 
 /** Creates the viewers of one operation, so that their calls do not affect the next operation. */
-async function createViewers(at: number): Promise<Record<CaseViewer, string>> {
+async function createViewers(at: number, isForOperators: boolean): Promise<Record<CaseViewer, string>> {
   const [user, performer] = [await createFan(engine, `fan.${at}`), await createPerformer(engine, `performer.${at}`)];
   const ended = createVisitor(engine);
   const { token } = await login(ended, { credentials: `fan.${at}`, password });
   await ended.call(api.logout);
-  return { visitor: '', 'ended session': token, user: user.token, performer: performer.token };
+  const operators = { operator: '', 'read-only operator': '', 'operator without a code': '' };
+  if (isForOperators) {
+    operators.operator = (await createOperator(engine, `operator.${at}`)).token;
+    operators['read-only operator'] = (await createOperator(engine, `observer.${at}`, 'read-only')).token;
+    operators['operator without a code'] = (await createUnverifiedOperator(engine, `unverified.${at}`)).token;
+  }
+  return { ...operators, visitor: '', 'ended session': token, user: user.token, performer: performer.token };
 }
 
 const fieldKeys = 'code,message,params,path';
@@ -151,7 +158,7 @@ describe('operations (rules W2, A5)', () => {
       // Ends the time window of every rate limit.
       engine.clock.advance(hour);
       const operation: Operation = operations[id];
-      const tokens = await createViewers(at);
+      const tokens = await createViewers(at, operation.roles.includes('operator'));
       const problems: string[] = [];
       const responses: { kind: string; status: number }[] = [];
       for (const each of contractCases(id)) {

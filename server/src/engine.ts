@@ -13,6 +13,7 @@ import { deleteUnusedPolls } from './groups/feeds/index.ts';
 import { cleanFiles, createMediaQueue, deleteStoredBytes } from './groups/files/index.ts';
 import { clientEvents, dueJobs, handleEvent, handlers, subscribersOf } from './groups/index.ts';
 import { deliverMail } from './groups/mails/index.ts';
+import { createOperatorRoles, type OperatorRoles } from './groups/operator/index.ts';
 import { createPayoutReview, type PayoutReview } from './groups/payouts/index.ts';
 import { createPerformerReview, type PerformerReview } from './groups/performers/index.ts';
 import { createBodyBudget } from './http/body-budget.ts';
@@ -34,6 +35,8 @@ export interface Engine {
   ports: Ports;
   options: EngineOptions;
   deadLetters: DeadLetters;
+  /** The accounts of operators, which only the command line changes (rule O1). */
+  operators: OperatorRoles;
   /** The decisions of an operator about payouts (rules M9, O1). */
   payouts: PayoutReview;
   /** The decisions of an operator about performers (rules P7, O1). */
@@ -141,6 +144,7 @@ export async function createEngine(ports: Ports, options: EngineOptions, log: Lo
     fetch: async (request, client = {}) => app.fetch(request, client),
     connect: connections.connect,
     deadLetters: createDeadLetters(ports),
+    operators: createOperatorRoles(createBackgroundContext),
     payouts: createPayoutReview(createBackgroundContext),
     performers: createPerformerReview(createBackgroundContext),
     settle,

@@ -68,10 +68,25 @@ const visitorSearchLimit = { points: 240, seconds: 60 };
  */
 const maxNamedEvents = 20;
 
-function requireRole(id: OperationId, viewer: SessionViewer | null) {
+/** The time after which operators enter a code of the second factor again. */
+const operatorCodeMs = 12 * 60 * 60 * 1000;
+
+/**
+ * Refuses a call of an operator's operation by anyone but an operator who has entered a code of the second factor in this
+ * session (rule O1). A read-only operator may only read.
+ */
+function requireOperator(id: OperationId, { operatorAccess, secondFactorAt }: SessionViewer, now: Date) {
+  const isAllowed = operatorAccess === 'full' || (operatorAccess === 'read-only' && operations[id].method === 'GET');
+  if (!isAllowed) throw new ApiFailure('FORBIDDEN');
+  if (!secondFactorAt || now.getTime() - secondFactorAt.getTime() >= operatorCodeMs)
+    throw new ApiFailure('SECOND_FACTOR_REQUIRED');
+}
+
+function requireRole(id: OperationId, viewer: SessionViewer | null, now: Date) {
   const roles: readonly string[] = operations[id].roles;
   if (roles.includes('public')) return;
   if (!viewer) throw new ApiFailure('UNAUTHENTICATED');
+  if (roles.includes('operator')) return requireOperator(id, viewer, now);
   if (!roles.includes(viewer.isPerformer ? 'performer' : 'user')) {
     throw new ApiFailure('FORBIDDEN', { reason: 'PERFORMERS_ONLY' });
   }
@@ -136,7 +151,7 @@ export async function respond(
   // The context of an operation whose response does not depend on the viewer (`x-viewer: none`) has no viewer.
   const { viewer: dependence }: Operation = operations[id];
   const viewer = dependence === 'none' ? null : sessionViewer;
-  requireRole(id, viewer);
+  requireRole(id, viewer, ports.clock.now());
   // Planned operations are refused before the body is read, so that no files are stored.
   if (isPlannedOperation(id)) throw new ApiFailure('NOT_IMPLEMENTED');
   const files = createCallFiles(ports, viewer?.userId);

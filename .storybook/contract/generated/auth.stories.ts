@@ -21,6 +21,7 @@ export const LoginDone = onPage(shows('login', 'done'));
 export const LoginFailed = onPage(shows('login', 'failed'));
 export const LoginInvalidCredentials = onPage(shows('login', 'INVALID_CREDENTIALS'));
 export const LoginEmailNotVerified = onPage(shows('login', 'EMAIL_NOT_VERIFIED'));
+export const LoginSecondFactorRequired = onPage(shows('login', 'SECOND_FACTOR_REQUIRED'));
 export const LoginValidationFailed = onPage(shows('login', 'VALIDATION_FAILED'));
 export const LoginCaptchaFailed = onPage(shows('login', 'CAPTCHA_FAILED'));
 
@@ -40,6 +41,30 @@ export const SwitchToPerformerWithDocumentsFailed = onPage(shows('switchToPerfor
 export const SwitchToPerformerWithDocumentsPayloadTooLarge = onPage(shows('switchToPerformerWithDocuments', 'PAYLOAD_TOO_LARGE'));
 export const SwitchToPerformerWithDocumentsUnsupportedMediaType = onPage(shows('switchToPerformerWithDocuments', 'UNSUPPORTED_MEDIA_TYPE'));
 export const SwitchToPerformerWithDocumentsValidationFailed = onPage(shows('switchToPerformerWithDocuments', 'VALIDATION_FAILED'));
+
+export const GetSecondFactorReady = onPage(shows('getSecondFactor', 'ready'));
+export const GetSecondFactorLoading = onPage(shows('getSecondFactor', 'loading'));
+export const GetSecondFactorFailed = onPage(shows('getSecondFactor', 'failed'));
+
+export const StartSecondFactorSubmitting = onPage(shows('startSecondFactor', 'submitting'));
+export const StartSecondFactorDone = onPage(shows('startSecondFactor', 'done'));
+export const StartSecondFactorFailed = onPage(shows('startSecondFactor', 'failed'));
+export const StartSecondFactorStatusConflict = onPage(shows('startSecondFactor', 'STATUS_CONFLICT'));
+export const StartSecondFactorValidationFailed = onPage(shows('startSecondFactor', 'VALIDATION_FAILED'));
+export const StartSecondFactorWrongPassword = onPage(shows('startSecondFactor', 'WRONG_PASSWORD'));
+
+export const ConfirmSecondFactorSubmitting = onPage(shows('confirmSecondFactor', 'submitting'));
+export const ConfirmSecondFactorDone = onPage(shows('confirmSecondFactor', 'done'));
+export const ConfirmSecondFactorFailed = onPage(shows('confirmSecondFactor', 'failed'));
+export const ConfirmSecondFactorStatusConflict = onPage(shows('confirmSecondFactor', 'STATUS_CONFLICT'));
+export const ConfirmSecondFactorValidationFailed = onPage(shows('confirmSecondFactor', 'VALIDATION_FAILED'));
+
+export const RemoveSecondFactorSubmitting = onPage(shows('removeSecondFactor', 'submitting'));
+export const RemoveSecondFactorDone = onPage(shows('removeSecondFactor', 'done'));
+export const RemoveSecondFactorFailed = onPage(shows('removeSecondFactor', 'failed'));
+export const RemoveSecondFactorStatusConflict = onPage(shows('removeSecondFactor', 'STATUS_CONFLICT'));
+export const RemoveSecondFactorValidationFailed = onPage(shows('removeSecondFactor', 'VALIDATION_FAILED'));
+export const RemoveSecondFactorWrongPassword = onPage(shows('removeSecondFactor', 'WRONG_PASSWORD'));
 
 export const ListSessionsReady = onPage(shows('listSessions', 'ready'));
 export const ListSessionsLoading = onPage(shows('listSessions', 'loading'));

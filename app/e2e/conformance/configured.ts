@@ -4,6 +4,7 @@ import { startTimedHost } from '../host.ts';
 import { startRecaptcha } from '../recaptcha/recaptcha.ts';
 import { startStripe } from '../stripe/stripe.ts';
 import { overHttp } from './clients.ts';
+import { useOperator } from './scenarios/operator.ts';
 import { runScenarios } from './scenarios/run.ts';
 import { demoPassword, type Line } from './transcript.ts';
 
@@ -14,6 +15,18 @@ import { demoPassword, type Line } from './transcript.ts';
 export const onlyConfigured: Partial<Record<OperationId, string>> = {
   verifyRecaptcha: 'the demo has no captcha',
   receiveGatewayEvent: 'the sandbox sends no events',
+  getSecondFactor: 'a login of the other calls of this user would need a code',
+  startSecondFactor: 'as getSecondFactor',
+  confirmSecondFactor: 'as getSecondFactor',
+  verifySecondFactor: 'as getSecondFactor',
+  removeSecondFactor: 'as getSecondFactor',
+  getOperator: 'only the command line makes an account that of an operator',
+  listPerformerApplications: 'as getOperator',
+  readPerformerDocument: 'as getOperator',
+  decidePerformer: 'as getOperator',
+  listOperatorPayouts: 'as getOperator',
+  decidePayout: 'as getOperator',
+  listAuditEntries: 'as getOperator',
   appealReport: 'only an operator’s decision can be appealed, and there is no operation for deciding yet',
 };
 
@@ -44,6 +57,10 @@ export async function takeConfiguredTranscript(): Promise<Line[]> {
         await call(api.appealReport, { params: { id: report._id }, body: { text: 'Look again, please.' } });
 
         await call(api.topUpWallet, { body: { amount: 20, paymentMethodId: 'pm_card_visa' } });
+
+        const me = await call(api.getMe);
+        await host.runOperator('grant', me.email ?? '');
+        await useOperator(clients, demoPassword);
       },
     ]);
     await stripe.sendRemainingEvents();

@@ -12,7 +12,7 @@ interface LoginNotVerifiedProps extends Pick<LoginScreenProps, 'onResend'> {
 export function LoginNotVerified({ credentials, onResend }: LoginNotVerifiedProps) {
   const { t } = useTranslation('auth');
   return (
-    <Stack role="alert" bg="notice.wash" borderRadius="control" p="4" gap="3" align="flex-start">
+    <Stack role="alert" bg="notice.wash" borderRadius="control" p="4" mb="4" gap="3" align="flex-start">
       <Text>{t('login.notVerified')}</Text>
       {credentials.includes('@') ? (
         <ResendButton

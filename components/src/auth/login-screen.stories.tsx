@@ -115,7 +115,7 @@ export const ServerError: Story = {
 };
 
 export const EmailNotVerified: Story = {
-  args: { submit: fn(async () => ({ notVerified: true }) as const) },
+  args: { submit: fn(async () => ({ obstacle: 'EMAIL_NOT_VERIFIED' }) as const) },
   async play({ canvas, canvasElement }) {
     await fillIn(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('auth:login.notVerified'));
@@ -138,6 +138,28 @@ export const LinkNotSentAgain: Story = {
     await fillIn(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: t('auth:login.resend') }));
     await expect(await canvas.findByText(t('errors.tryAgainLater'))).toBeVisible();
+  },
+};
+
+/** After a correct password, a dialog asks for a code of the second factor. The login is repeated with it. */
+export const SecondFactor: Story = {
+  args: {
+    submit: fn(async ({ code }: Parameters<LoginScreenProps['submit']>[0]) => {
+      if (!code) return { obstacle: 'SECOND_FACTOR_REQUIRED' };
+      return code === '492039' ? { ok: true } : { fieldErrors: { code: t('errors:INVALID') } };
+    }) as unknown as typeof meta.args.submit,
+  },
+  async play({ canvasElement, args }) {
+    await fillIn(canvasElement);
+    const dialog = within(await within(document.body).findByRole('dialog', { name: t('secondFactor:login.title') }));
+    const field = dialog.getByLabelText(t('secondFactor:code.label'));
+    const send = dialog.getByRole('button', { name: t('secondFactor:login.submit') });
+    await userEvent.type(field, '111111');
+    await userEvent.click(send);
+    await expect(await dialog.findByText(t('errors:INVALID'))).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, '492039{Enter}');
+    await waitFor(() => expect(args.submit).toHaveBeenLastCalledWith({ ...login, remember: false, code: '492039' }));
   },
 };
 

@@ -36,7 +36,13 @@ export interface DemoLogin {
 }
 
 export interface LoginScreenProps {
-  submit: (values: LoginValues) => Promise<FormResult<'credentials' | 'password'> | { notVerified: true }>;
+  /**
+   * Logs in. An obstacle is the error code of what a correct password still lacks: `EMAIL_NOT_VERIFIED`, or
+   * `SECOND_FACTOR_REQUIRED`, after which the login is repeated with a code.
+   */
+  submit: (
+    values: LoginValues & { code?: string },
+  ) => Promise<FormResult<'credentials' | 'password' | 'code'> | { obstacle: string }>;
   /** Mails the confirmation link again, to the typed address. */
   onResend: (email: string) => Promise<void>;
   /** The captcha; undefined if the site requires none. */
@@ -47,9 +53,7 @@ export interface LoginScreenProps {
   demoLogins?: readonly DemoLogin[];
 }
 
-const LoginNotVerified = lazy(() =>
-  import('./login-not-verified.tsx').then((module) => ({ default: module.LoginNotVerified })),
-);
+const LoginObstacle = lazy(() => import('./login-obstacle.tsx').then((module) => ({ default: module.LoginObstacle })));
 
 function DemoLogins({ logins, onPick }: { logins: readonly DemoLogin[]; onPick: (login: DemoLogin) => void }) {
   const { t } = useTranslation('auth');
@@ -86,12 +90,12 @@ export function LoginScreen({ submit, onResend, captcha, redirect, demoLogins = 
   const { t } = useTranslation('auth');
   const form = useForm<LoginValues>({ defaultValues: { credentials: '', password: '', remember: false } });
   const { register, handleSubmit, setError, setValue, formState } = form;
-  const [unverified, setUnverified] = useState<string>();
+  const [obstacle, setObstacle] = useState<string>();
   const { errors, isSubmitting } = formState;
   const send = handleSubmit(async (values) => {
-    setUnverified(undefined);
+    setObstacle(undefined);
     const result = await submit(values);
-    if ('notVerified' in result) setUnverified(values.credentials);
+    if ('obstacle' in result) setObstacle(result.obstacle);
     else applyFormResult(result, setError);
   });
   const pick = ({ credentials, password }: DemoLogin) => {
@@ -103,13 +107,20 @@ export function LoginScreen({ submit, onResend, captcha, redirect, demoLogins = 
       <Heading level={1} mb="6">
         {t('login.title')}
       </Heading>
+      {/* Outside of the form, because React passes the submission of a form in a dialog to the form around it. */}
+      {obstacle && (
+        <Suspense>
+          <LoginObstacle
+            obstacle={obstacle}
+            values={form.getValues()}
+            submit={submit}
+            onResend={onResend}
+            onClose={() => setObstacle(undefined)}
+          />
+        </Suspense>
+      )}
       <styled.form onSubmit={send} noValidate display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
         <FormError message={errors.root?.message} />
-        {unverified && (
-          <Suspense>
-            <LoginNotVerified credentials={unverified} onResend={onResend} />
-          </Suspense>
-        )}
         <Field label={t('login.credentials')} error={errors.credentials?.message}>
           <TextInput
             {...register('credentials', { required: t('login.required') })}

@@ -41,6 +41,7 @@ import type referrals from './en-US/referrals.json';
 import type replacements from './en-US/replacements.json';
 import type reports from './en-US/reports.json';
 import type search from './en-US/search.json';
+import type secondFactor from './en-US/secondFactor.json';
 import type settings from './en-US/settings.json';
 import type share from './en-US/share.json';
 import type sorting from './en-US/sorting.json';
@@ -101,6 +102,7 @@ export interface Resources {
   reports: typeof reports;
   subscriptions: typeof subscriptions;
   search: typeof search;
+  secondFactor: typeof secondFactor;
   settings: typeof settings;
   library: typeof library;
   mails: typeof mails;

@@ -76,6 +76,7 @@ export const paths = {
   following: () => '/user/following',
   userCards: () => '/user/cards',
   userAccount: () => '/user/account',
+  secondFactor: () => '/user/second-factor',
   becomeCreator: () => '/user/become-creator',
   referrals: () => '/user/referrals',
   /** The page with reports by the viewer and about the viewer. */

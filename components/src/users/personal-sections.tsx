@@ -54,7 +54,14 @@ export function PersonalSections({
         </Stack>
       </AccountSection>
       <AccountSection id="sessions" title={t('sessions.title')}>
-        <SessionList {...sessions} />
+        <Stack gap="4">
+          <SessionList {...sessions} />
+          <Box>
+            <ButtonLink to={paths.secondFactor()} variant="outline">
+              {t('sessions.secondFactor')}
+            </ButtonLink>
+          </Box>
+        </Stack>
       </AccountSection>
       <AccountSection id="delete" title={t('deletion.title')}>
         <DeleteAccount {...deletion} balance={balance} isPerformer={isPerformer} />

@@ -16,6 +16,7 @@ import * as geo from './geo/geo.msw.ts';
 import * as mails from './mails/mails.msw.ts';
 import * as messages from './messages/messages.msw.ts';
 import * as notifications from './notifications/notifications.msw.ts';
+import * as operator from './operator/operator.msw.ts';
 import * as orders from './orders/orders.msw.ts';
 import * as payments from './payments/payments.msw.ts';
 import * as payouts from './payouts/payouts.msw.ts';
@@ -38,7 +39,7 @@ import * as users from './users/users.msw.ts';
 import * as videos from './videos/videos.msw.ts';
 import * as wallet from './wallet/wallet.msw.ts';
 
-export { auth, settings, geo, users, performers, search, posts, feeds, galleries, photos, videos, reels, stories, products, reactions, comments, follows, fans, blocks, reports, conversations, messages, streaming, cameos, wallet, tokens, payments, subscriptions, orders, addresses, earnings, payouts, referrals, notifications, events, uploads, files, mails };
+export { auth, settings, geo, users, performers, search, posts, feeds, galleries, photos, videos, reels, stories, products, reactions, comments, follows, fans, blocks, reports, conversations, messages, streaming, cameos, wallet, tokens, payments, subscriptions, orders, addresses, earnings, payouts, referrals, notifications, events, uploads, files, operator, mails };
 
 /** A handler for every operation. Paths with fixed segments come before paths with parameters that match the same URL. */
 export const generatedHandlers = () => [
@@ -62,10 +63,13 @@ export const generatedHandlers = () => [
   notifications.getListNotificationsMockHandler(),
   events.getListEventsMockHandler(),
   uploads.getCreateUploadMockHandler(),
+  operator.getGetOperatorMockHandler(),
   mails.getListDevelopmentMailsMockHandler(),
   auth.getVerifyEmailMockHandler(),
   auth.getLoginMockHandler(),
   auth.getLogoutMockHandler(),
+  auth.getGetSecondFactorMockHandler(),
+  auth.getStartSecondFactorMockHandler(),
   auth.getListSessionsMockHandler(),
   settings.getGetCommonSettingsMockHandler(),
   settings.getGetSettingsByKeysMockHandler(),
@@ -125,10 +129,16 @@ export const generatedHandlers = () => [
   notifications.getGetUnreadNotificationCountMockHandler(),
   events.getListEventChannelsMockHandler(),
   files.getListLibraryFilesMockHandler(),
+  operator.getListAuditEntriesMockHandler(),
+  operator.getListOperatorPayoutsMockHandler(),
+  operator.getListPerformerApplicationsMockHandler(),
   auth.getResendEmailVerificationMockHandler(),
   auth.getLoginWithGoogleMockHandler(),
   auth.getExchangeGoogleTokenMockHandler(),
   auth.getRegisterPerformerMockHandler(),
+  auth.getConfirmSecondFactorMockHandler(),
+  auth.getRemoveSecondFactorMockHandler(),
+  auth.getVerifySecondFactorMockHandler(),
   auth.getCompleteTwitterLoginMockHandler(),
   auth.getStartTwitterLoginMockHandler(),
   auth.getRequestPasswordResetMockHandler(),
@@ -262,6 +272,9 @@ export const generatedHandlers = () => [
   cameos.getGetCameoOfferMockHandler(),
   subscriptions.getGetPromotionMockHandler(),
   files.getDeleteLibraryFileMockHandler(),
+  operator.getReadPerformerDocumentMockHandler(),
+  operator.getDecidePayoutMockHandler(),
+  operator.getDecidePerformerMockHandler(),
   auth.getSwitchToPerformerMockHandler(),
   feeds.getPinFeedMockHandler(),
   feeds.getUnpinFeedMockHandler(),

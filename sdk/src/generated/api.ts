@@ -36,4 +36,5 @@ export * from './api/notifications.ts';
 export * from './api/events.ts';
 export * from './api/uploads.ts';
 export * from './api/files.ts';
+export * from './api/operator.ts';
 export * from './api/mails.ts';

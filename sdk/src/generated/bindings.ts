@@ -34,6 +34,8 @@ import * as messages from './validators/messages/messages.ts';
 import * as messagesResponses from './responses/messages/messages.ts';
 import * as notifications from './validators/notifications/notifications.ts';
 import * as notificationsResponses from './responses/notifications/notifications.ts';
+import * as operator from './validators/operator/operator.ts';
+import * as operatorResponses from './responses/operator/operator.ts';
 import * as orders from './validators/orders/orders.ts';
 import * as ordersResponses from './responses/orders/orders.ts';
 import * as payments from './validators/payments/payments.ts';
@@ -103,6 +105,11 @@ export const bindings = {
   logout: { response: authResponses.LogoutResponse },
   registerPerformer: { body: auth.RegisterPerformerBody, response: authResponses.RegisterPerformerResponse },
   switchToPerformerWithDocuments: { params: auth.SwitchToPerformerWithDocumentsParams, body: auth.SwitchToPerformerWithDocumentsBody, response: authResponses.SwitchToPerformerWithDocumentsResponse },
+  getSecondFactor: { response: authResponses.GetSecondFactorResponse },
+  startSecondFactor: { body: auth.StartSecondFactorBody, response: authResponses.StartSecondFactorResponse },
+  confirmSecondFactor: { body: auth.ConfirmSecondFactorBody, response: authResponses.ConfirmSecondFactorResponse },
+  removeSecondFactor: { body: auth.RemoveSecondFactorBody, response: authResponses.RemoveSecondFactorResponse },
+  verifySecondFactor: { body: auth.VerifySecondFactorBody, response: authResponses.VerifySecondFactorResponse },
   listSessions: { query: auth.ListSessionsQueryParams, response: authResponses.ListSessionsResponse },
   endSession: { params: auth.EndSessionParams, response: authResponses.EndSessionResponse },
   completeTwitterLogin: { body: auth.CompleteTwitterLoginBody, response: authResponses.CompleteTwitterLoginResponse },
@@ -372,5 +379,12 @@ export const bindings = {
   getFile: { params: files.GetFileParams, query: files.GetFileQueryParams },
   listLibraryFiles: { query: files.ListLibraryFilesQueryParams, response: filesResponses.ListLibraryFilesResponse },
   deleteLibraryFile: { params: files.DeleteLibraryFileParams, response: filesResponses.DeleteLibraryFileResponse },
+  getOperator: { response: operatorResponses.GetOperatorResponse },
+  listAuditEntries: { query: operator.ListAuditEntriesQueryParams, response: operatorResponses.ListAuditEntriesResponse },
+  readPerformerDocument: { params: operator.ReadPerformerDocumentParams },
+  listOperatorPayouts: { query: operator.ListOperatorPayoutsQueryParams, response: operatorResponses.ListOperatorPayoutsResponse },
+  decidePayout: { params: operator.DecidePayoutParams, body: operator.DecidePayoutBody, response: operatorResponses.DecidePayoutResponse },
+  listPerformerApplications: { query: operator.ListPerformerApplicationsQueryParams, response: operatorResponses.ListPerformerApplicationsResponse },
+  decidePerformer: { params: operator.DecidePerformerParams, body: operator.DecidePerformerBody, response: operatorResponses.DecidePerformerResponse },
   listDevelopmentMails: { query: mails.ListDevelopmentMailsQueryParams, response: mailsResponses.ListDevelopmentMailsResponse },
 } as const satisfies Record<OperationId, Binding>;

@@ -12,6 +12,7 @@ export const failures: Record<KnownErrorCode, readonly [status: number, message:
   CARD_EXPIRED: [402, "Your card has expired."],
   FORBIDDEN: [403, "You may not do this."],
   EMAIL_NOT_VERIFIED: [403, "Please confirm your e-mail address first."],
+  SECOND_FACTOR_REQUIRED: [403, "Please enter a code of your authenticator app."],
   PERFORMER_NOT_APPROVED: [403, "You can do this once your documents are approved."],
   COUNTRY_BLOCKED: [403, "This is not available in your country."],
   MUTED: [403, "You were muted in this stream."],

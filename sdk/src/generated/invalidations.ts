@@ -8,6 +8,9 @@ export const invalidations: Readonly<Record<string, readonly string[]>> = {
   login: ["getMe", "getMyPerformer"],
   logout: ["getMe", "getMyPerformer"],
   switchToPerformerWithDocuments: ["getMe", "getMyPerformer"],
+  confirmSecondFactor: ["getSecondFactor", "getOperator"],
+  removeSecondFactor: ["getSecondFactor", "getOperator"],
+  verifySecondFactor: ["getOperator"],
   endSession: ["listSessions"],
   completeTwitterLogin: ["getMe", "getMyPerformer"],
   updatePassword: ["listSessions"],
@@ -123,4 +126,6 @@ export const invalidations: Readonly<Record<string, readonly string[]>> = {
   readNotification: ["listNotifications", "getUnreadNotificationCount"],
   appendUpload: ["getUpload"],
   deleteLibraryFile: ["listLibraryFiles"],
+  decidePayout: ["getOperator", "listOperatorPayouts", "listAuditEntries"],
+  decidePerformer: ["getOperator", "listPerformerApplications", "listAuditEntries"],
 };

@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run generate`. Do not edit.
-import type { Address, BalanceEntry, BalanceExplanation, BestFeeds, Block, BlockedCountry, Bookmark, Cameo, CameoOffer, Charge, City, Comment, CommonSettings, Conversation, ConversationRequest, Country, CountryBlock, DevelopmentMail, DownloadLink, Earning, EarningStats, Event, EventChannel, Feed, FileProcessing, Follow, Gallery, HashtagSuggestions, IpLocation, Language, LanguageReference, LibraryFile, LocaleTuple, Me, Message, MyPerformer, Notification, Order, Payment, PaymentReceipt, PayoutRequest, PendingPayout, Performer, PerformerFilters, PerformerPromotion, PerformerStories, PhoneCode, Photo, PlannedFeeds, Post, PostSummary, Product, Promotion, PublicSettings, Purchase, Reel, Referral, ReferralEarning, ReferralEarningStats, Referrer, Report, SavedCard, SearchKeyword, Session, SitePromo, State, Story, Stream, StreamConversation, StreamMessage, StreamSession, SubscriberStats, Subscription, SubscriptionStats, TokenPackage, Translation, UnreadCount, Upload, User, UserAdditional, UserSummary, Video, Wallet } from './models.ts';
+import type { Address, AuditEntry, BalanceEntry, BalanceExplanation, BestFeeds, Block, BlockedCountry, Bookmark, Cameo, CameoOffer, Charge, City, Comment, CommonSettings, Conversation, ConversationRequest, Country, CountryBlock, DevelopmentMail, DownloadLink, Earning, EarningStats, Event, EventChannel, Feed, FileProcessing, Follow, Gallery, HashtagSuggestions, IpLocation, Language, LanguageReference, LibraryFile, LocaleTuple, Me, Message, MyPerformer, Notification, Operator, OperatorPayout, Order, Payment, PaymentReceipt, PayoutRequest, PendingPayout, Performer, PerformerApplication, PerformerFilters, PerformerPromotion, PerformerStories, PhoneCode, Photo, PlannedFeeds, Post, PostSummary, Product, Promotion, PublicSettings, Purchase, Reel, Referral, ReferralEarning, ReferralEarningStats, Referrer, Report, SavedCard, SearchKeyword, SecondFactor, Session, SitePromo, State, Story, Stream, StreamConversation, StreamMessage, StreamSession, SubscriberStats, Subscription, SubscriptionStats, TokenPackage, Translation, UnreadCount, Upload, User, UserAdditional, UserSummary, Video, Wallet } from './models.ts';
 import type { OperationId } from './operations.ts';
 
 declare const item: unique symbol;
@@ -12,6 +12,9 @@ export type QueriesOf<T, Id extends string = OperationId> = readonly Id[] & { re
 
 /** The queries that return `Address` or a list of it. */
 export const addressQueries: QueriesOf<Address> = ["listAddresses"];
+
+/** The queries that return `AuditEntry` or a list of it. */
+export const auditEntryQueries: QueriesOf<AuditEntry> = ["listAuditEntries"];
 
 /** The queries that return `BalanceEntry` or a list of it. */
 export const balanceEntryQueries: QueriesOf<BalanceEntry> = ["listBalanceEntries"];
@@ -121,6 +124,12 @@ export const myPerformerQueries: QueriesOf<MyPerformer> = ["getMyPerformer"];
 /** The queries that return `Notification` or a list of it. */
 export const notificationQueries: QueriesOf<Notification> = ["listNotifications"];
 
+/** The queries that return `Operator` or a list of it. */
+export const operatorQueries: QueriesOf<Operator> = ["getOperator"];
+
+/** The queries that return `OperatorPayout` or a list of it. */
+export const operatorPayoutQueries: QueriesOf<OperatorPayout> = ["listOperatorPayouts"];
+
 /** The queries that return `Order` or a list of it. */
 export const orderQueries: QueriesOf<Order> = ["listReceivedOrders", "listOrders", "getOrder"];
 
@@ -138,6 +147,9 @@ export const pendingPayoutQueries: QueriesOf<PendingPayout> = ["checkPendingPayo
 
 /** The queries that return `Performer` or a list of it. */
 export const performerQueries: QueriesOf<Performer> = ["listRandomPerformers", "listTopPerformers", "searchPerformers", "getPerformer", "listBookmarkedPerformers"];
+
+/** The queries that return `PerformerApplication` or a list of it. */
+export const performerApplicationQueries: QueriesOf<PerformerApplication> = ["listPerformerApplications"];
 
 /** The queries that return `PerformerFilters` or a list of it. */
 export const performerFiltersQueries: QueriesOf<PerformerFilters> = ["getPerformerFilters"];
@@ -198,6 +210,9 @@ export const savedCardQueries: QueriesOf<SavedCard> = ["listPaymentCards"];
 
 /** The queries that return `SearchKeyword` or a list of it. */
 export const searchKeywordQueries: QueriesOf<SearchKeyword> = ["listSearchKeywords"];
+
+/** The queries that return `SecondFactor` or a list of it. */
+export const secondFactorQueries: QueriesOf<SecondFactor> = ["getSecondFactor"];
 
 /** The queries that return `Session` or a list of it. */
 export const sessionQueries: QueriesOf<Session> = ["listSessions"];

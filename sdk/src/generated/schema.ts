@@ -175,7 +175,7 @@ export interface paths {
         put?: never;
         /**
          * Log in with e-mail or username and password
-         * @description An unknown account and a wrong password have the same message and response time. All unknown devices together have 10 attempts in 15 minutes for an account, from any IP address; then the response is 429 with `Retry-After` (rule P2). The response sets the cookie `device`: a device that sends it has 10 attempts of its own. While addresses must be confirmed, `EMAIL_NOT_VERIFIED` does not reveal whether an address has a confirmed account: the unconfirmed account for which the address was entered last answers it in both cases.
+         * @description An unknown account and a wrong password have the same message and response time. All unknown devices together have 10 attempts in 15 minutes for an account, from any IP address; then the response is 429 with `Retry-After` (rule P2). The response sets the cookie `device`: a device that sends it has 10 attempts of its own. While addresses must be confirmed, `EMAIL_NOT_VERIFIED` does not reveal whether an address has a confirmed account: the unconfirmed account for which the address was entered last answers it in both cases. An account with a second factor needs a `code`: without one, the correct password is answered by `SECOND_FACTOR_REQUIRED`, and the same call is repeated with the code. An account has 5 attempts with codes in 15 minutes.
          */
         post: operations["login"];
         delete?: never;
@@ -235,6 +235,90 @@ export interface paths {
          * @description Like `switchToPerformer`, with both documents in the request (rule P7).
          */
         post: operations["switchToPerformerWithDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the viewer's account has a second factor
+         * @description A second factor is a code of an authenticator app (TOTP, RFC 6238), which a login then requires in addition to the password. Operators need one.
+         */
+        get: operations["getSecondFactor"];
+        put?: never;
+        /**
+         * Start to set up a second factor
+         * @description Creates the secret, which the user adds to an authenticator app. `confirmSecondFactor` then enables the second factor. Returns 409 `STATUS_CONFLICT` if it is enabled already.
+         */
+        post: operations["startSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/second-factor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enable the second factor
+         * @description Requires a code of the authenticator app, so that a wrong setup does not lock the user out. An account has 5 attempts with codes in 15 minutes. Returns 409 `STATUS_CONFLICT` if no setup was started, or if the second factor is enabled.
+         */
+        post: operations["confirmSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/second-factor/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove the second factor
+         * @description Requires the password and a code. Deletes the recovery codes. An operator can then use no operation of operators until a new second factor is set up. Returns 409 `STATUS_CONFLICT` if the account has no second factor.
+         */
+        post: operations["removeSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/second-factor/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter a code again in the current session
+         * @description Operations of operators require a code of the last 12 hours. An account has 5 attempts with codes in 15 minutes. Returns 409 `STATUS_CONFLICT` if the account has no second factor.
+         */
+        post: operations["verifySecondFactor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1496,6 +1580,152 @@ export interface paths {
         /** The number of unread notifications */
         get: operations["getUnreadNotificationCount"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The operator who is logged in, and the number of open tasks */
+        get: operations["getOperator"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/audit-entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The actions of all operators, latest first
+         * @description Entries are written in the transaction of the action, and are never changed or deleted (rule O1).
+         */
+        get: operations["listAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/documents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the resource. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The bytes of an identity document
+         * @description Each call is recorded in the audit log before the bytes are sent. The response must not be cached (rule P7).
+         */
+        get: operations["readPerformerDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Payouts of all users with a status, oldest first
+         * @description Contains the whole numbers of bank accounts, with which an operator pays (rule M9).
+         */
+        get: operations["listOperatorPayouts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/payouts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the resource. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Approve, pay, fail or reject a payout
+         * @description A pending payout is approved or rejected, an approved one is paid or fails. A rejection and a failure return the amount to the earnings. Any other change returns 409 `STATUS_CONFLICT`, so a repeated call changes nothing (rule M9).
+         */
+        put: operations["decidePayout"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/performers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Performers who await a decision, oldest application first
+         * @description Contains what the performers state about themselves, to be compared with their documents (rule P7).
+         */
+        get: operations["listPerformerApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/performers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the resource. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Approve or refuse a performer
+         * @description Decides about the performer and the documents together, and mails the decision. Returns 409 `STATUS_CONFLICT` if the performer does not await a decision, or lacks a document (rule P7).
+         */
+        put: operations["decidePerformer"];
         post?: never;
         delete?: never;
         options?: never;
@@ -6090,6 +6320,63 @@ export interface components {
          * @enum {string}
          */
         Audience: "public" | "followers" | "subscribers";
+        /** @description A value that an action has changed. */
+        AuditChange: {
+            /**
+             * @example approved
+             * @example full
+             */
+            after: string | null;
+            /**
+             * @example pending
+             * @example null
+             */
+            before: string | null;
+            /**
+             * @example status
+             * @example operatorAccess
+             */
+            field: string;
+        };
+        /** @description An action of an operator (rule O1). */
+        AuditEntry: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description The operation or the command.
+             * @example decidePayout
+             * @example grantOperator
+             */
+            action: string;
+            at: components["schemas"]["Timestamp"];
+            changes: components["schemas"]["AuditChange"][];
+            /**
+             * @description The e-mail address of the operator, or `shell:` and the user of the shell.
+             * @example ops@fanlight.example
+             * @example shell:deploy
+             */
+            operator: string;
+            /**
+             * @description A name of the account or item.
+             * @example PO-2041
+             * @example ops@fanlight.example
+             */
+            target: string;
+            targetId: components["schemas"]["Id"];
+        };
+        AuditEntryList: {
+            /** @description Cursor of the next page; absent on the last page. */
+            cursor?: string;
+            data: components["schemas"]["AuditEntry"][];
+            /** @example false */
+            isMore: boolean;
+            /**
+             * @description The number of items, counted up to 10,000.
+             * @example 4
+             */
+            total: number;
+            /** @description Whether there are more items than `total`. */
+            totalIsCapped?: boolean;
+        };
         AuthLoginEvent: {
             /** @description The session token. */
             token: string;
@@ -7288,6 +7575,11 @@ export interface components {
             /** @description Whether the user chose the currency; otherwise it depends on the country. */
             manualDetect: boolean;
         };
+        /**
+         * @description The reason, which the user sees. Required if the decision is a refusal or a failure.
+         * @example The passport has expired.
+         */
+        DecisionReason: string;
         DevelopmentMail: {
             _id: components["schemas"]["Id"];
             createdAt: components["schemas"]["Timestamp"];
@@ -7544,7 +7836,7 @@ export interface components {
          * @description The reason why a call failed (rule W2). The server sends only codes of this list. A later version may add codes, so a client should handle an unknown code by its status.
          * @enum {string}
          */
-        ErrorCode: "MALFORMED_BODY" | "UNAUTHENTICATED" | "INVALID_CREDENTIALS" | "SOCIAL_LOGIN_FAILED" | "INSUFFICIENT_BALANCE" | "CARD_DECLINED" | "CARD_EXPIRED" | "FORBIDDEN" | "EMAIL_NOT_VERIFIED" | "PERFORMER_NOT_APPROVED" | "COUNTRY_BLOCKED" | "MUTED" | "BANNED" | "NOT_ENTITLED" | "INVALID_SIGNATURE" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CONFLICT" | "ALREADY_PURCHASED" | "ALREADY_SUBSCRIBED" | "ALREADY_REPORTED" | "ALREADY_VOTED" | "ALREADY_STREAMING" | "FREE_SUBSCRIPTION_USED" | "OUT_OF_STOCK" | "PAYOUT_PENDING" | "ORDERS_OPEN" | "PRICE_CHANGED" | "STATUS_CONFLICT" | "FILE_NOT_READY" | "UPLOAD_OFFSET_MISMATCH" | "IDEMPOTENCY_CONFLICT" | "LINK_EXPIRED" | "STREAM_ENDED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED" | "EMAIL_TAKEN" | "USERNAME_TAKEN" | "AMOUNT_OUT_OF_RANGE" | "OWN_ACCOUNT" | "WRONG_PASSWORD" | "COUPON_INVALID" | "CAPTCHA_FAILED" | "ADDRESS_REQUIRED" | "PROVIDER_NOT_CONFIGURED" | "RATE_LIMITED" | "SLOW_MODE" | "INTERNAL" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "MEDIA_PROCESSING_UNAVAILABLE" | "MAINTENANCE" | (string & {});
+        ErrorCode: "MALFORMED_BODY" | "UNAUTHENTICATED" | "INVALID_CREDENTIALS" | "SOCIAL_LOGIN_FAILED" | "INSUFFICIENT_BALANCE" | "CARD_DECLINED" | "CARD_EXPIRED" | "FORBIDDEN" | "EMAIL_NOT_VERIFIED" | "SECOND_FACTOR_REQUIRED" | "PERFORMER_NOT_APPROVED" | "COUNTRY_BLOCKED" | "MUTED" | "BANNED" | "NOT_ENTITLED" | "INVALID_SIGNATURE" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CONFLICT" | "ALREADY_PURCHASED" | "ALREADY_SUBSCRIBED" | "ALREADY_REPORTED" | "ALREADY_VOTED" | "ALREADY_STREAMING" | "FREE_SUBSCRIPTION_USED" | "OUT_OF_STOCK" | "PAYOUT_PENDING" | "ORDERS_OPEN" | "PRICE_CHANGED" | "STATUS_CONFLICT" | "FILE_NOT_READY" | "UPLOAD_OFFSET_MISMATCH" | "IDEMPOTENCY_CONFLICT" | "LINK_EXPIRED" | "STREAM_ENDED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED" | "EMAIL_TAKEN" | "USERNAME_TAKEN" | "AMOUNT_OUT_OF_RANGE" | "OWN_ACCOUNT" | "WRONG_PASSWORD" | "COUPON_INVALID" | "CAPTCHA_FAILED" | "ADDRESS_REQUIRED" | "PROVIDER_NOT_CONFIGURED" | "RATE_LIMITED" | "SLOW_MODE" | "INTERNAL" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "MEDIA_PROCESSING_UNAVAILABLE" | "MAINTENANCE" | (string & {});
         /**
          * @description The parameters of the message of a code or reason, for clients that translate it themselves.
          * @example {
@@ -8543,6 +8835,7 @@ export interface components {
         };
         LoginRequest: {
             captchaProof?: components["schemas"]["CaptchaProofToken"];
+            code?: components["schemas"]["SecondFactorCode"];
             /**
              * @description E-mail or username.
              * @example mara.clay
@@ -9035,6 +9328,114 @@ export interface components {
             /** @example 3 */
             totalUnread: number;
         };
+        /** @description An operator, and the number of open tasks. */
+        Operator: {
+            access: components["schemas"]["OperatorAccess"];
+            /** @example ops@fanlight.example */
+            email: string;
+            /**
+             * @description The number of payouts that are pending or approved.
+             * @example 3
+             */
+            payoutsToReview: number;
+            /**
+             * @description The number of performers who await a decision.
+             * @example 2
+             */
+            performersToReview: number;
+        };
+        /**
+         * @description Whether an operator may change something, or only look (rule O1).
+         * @enum {string}
+         */
+        OperatorAccess: "full" | "read-only";
+        /** @description The bank account that a payout goes to, as it was when the payout was requested. */
+        OperatorBankAccount: {
+            /** @example Mara Clay */
+            accountHolder: string;
+            /**
+             * @description The whole number.
+             * @example PT50000201231234567890154
+             */
+            accountNumber: string;
+            /** @example BDRIPTPL */
+            bankCode: string | null;
+            /** @example Banco do Rio */
+            bankName: string;
+            /** @example PT */
+            countryCode: string;
+            currency: components["schemas"]["CurrencyCode"];
+        };
+        /** @description A payout as an operator needs it to decide and to pay (rule M9). */
+        OperatorPayout: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description Money or tokens, at most two decimals (rule W5). One token costs 1.00 of the primary currency.
+             * @example 120
+             */
+            amount: number;
+            /** @description Null for other methods, and after the deletion of the account. */
+            bankAccount: components["schemas"]["OperatorBankAccount"] | null;
+            createdAt: components["schemas"]["Timestamp"];
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description The operator who decided last.
+             * @example null
+             */
+            decidedBy: string | null;
+            method: components["schemas"]["PayoutMethod"];
+            /**
+             * @description Null after the deletion of the account.
+             * @example Mara Clay
+             * @example Teo Brandt
+             */
+            name: string | null;
+            /**
+             * @description From the user.
+             * @example For the new kiln shelves.
+             * @example null
+             */
+            note: string | null;
+            /**
+             * @example PO-2041
+             * @example PO-2042
+             * @example PO-2077
+             * @example PO-2103
+             */
+            number: string;
+            /**
+             * @description The reason of a failure or rejection.
+             * @example null
+             */
+            reason: string | null;
+            status: components["schemas"]["PayoutStatus"];
+            /**
+             * @description The id of the account at Stripe. Null for other methods, and after the deletion of the account.
+             * @example null
+             */
+            stripeAccountId: string | null;
+            updatedAt: components["schemas"]["Timestamp"];
+            userId: components["schemas"]["Id"];
+            /**
+             * @example mara.clay
+             * @example teo.brandt
+             */
+            username: string | null;
+        };
+        OperatorPayoutList: {
+            /** @description Cursor of the next page; absent on the last page. */
+            cursor?: string;
+            data: components["schemas"]["OperatorPayout"][];
+            /** @example false */
+            isMore: boolean;
+            /**
+             * @description The number of items, counted up to 10,000.
+             * @example 4
+             */
+            total: number;
+            /** @description Whether there are more items than `total`. */
+            totalIsCapped?: boolean;
+        };
         /** @description An order of a product, for its buyer and its seller. */
         Order: {
             _id: components["schemas"]["Id"];
@@ -9445,6 +9846,11 @@ export interface components {
              */
             payableEarnings: number;
         };
+        PayoutDecisionRequest: {
+            reason?: components["schemas"]["DecisionReason"];
+            /** @enum {string} */
+            status: "approved" | "paid" | "failed" | "rejected";
+        };
         /**
          * @description The destination, masked for display; null if none is set.
          * @example Banco do Mar, •••• 4821
@@ -9698,6 +10104,64 @@ export interface components {
              */
             yearlyPrice: number | null;
         };
+        /** @description A performer who awaits the decision of an operator (rule P7). */
+        PerformerApplication: {
+            /** @description The id of the performer. */
+            _id: components["schemas"]["Id"];
+            /**
+             * @description ISO 3166-1 alpha-2.
+             * @example FR
+             * @example PT
+             */
+            countryCode: string | null;
+            createdAt: components["schemas"]["Timestamp"];
+            dateOfBirth: components["schemas"]["CalendarDate"];
+            documents: components["schemas"]["PerformerDocument"][];
+            /**
+             * @example odile@fanlight.example
+             * @example teo@fanlight.example
+             */
+            email: string;
+            /**
+             * @example Odile
+             * @example Teodor
+             */
+            firstName: string;
+            /**
+             * @example Marchetti
+             * @example Brandt
+             */
+            lastName: string;
+            /**
+             * @example Odile Marchetti
+             * @example Teo Brandt
+             */
+            name: string;
+            /**
+             * @example null
+             * @example +351912345678
+             */
+            phone: string | null;
+            /**
+             * @example odile.paper
+             * @example teo.brandt
+             */
+            username: string | null;
+        };
+        PerformerApplicationList: {
+            /** @description Cursor of the next page; absent on the last page. */
+            cursor?: string;
+            data: components["schemas"]["PerformerApplication"][];
+            /** @example false */
+            isMore: boolean;
+            /**
+             * @description The number of items, counted up to 10,000.
+             * @example 4
+             */
+            total: number;
+            /** @description Whether there are more items than `total`. */
+            totalIsCapped?: boolean;
+        };
         /** @description The counters of the performer's profile changed: the event with its place in its channel. */
         PerformerCountersUpdatedEnvelope: {
             at: components["schemas"]["Timestamp"];
@@ -9722,6 +10186,11 @@ export interface components {
             totalFollowers: number;
             /** @example 9121 */
             totalLikes: number;
+        };
+        PerformerDecisionRequest: {
+            reason?: components["schemas"]["DecisionReason"];
+            /** @enum {string} */
+            status: "approved" | "rejected";
         };
         /** @description An identity document, without a URL; only an operator can read it (rule P7). */
         PerformerDocument: {
@@ -10686,6 +11155,24 @@ export interface components {
              */
             token: string;
         };
+        /** @description Codes that replace a code of the authenticator app, each once. */
+        RecoveryCodes: {
+            /**
+             * @example [
+             *       "3f9a2-c81d0",
+             *       "77b01-4e2f6",
+             *       "0c5d8-91ab3",
+             *       "e4412-5d7f0",
+             *       "9a6c3-20be8",
+             *       "1d0f7-b39c5",
+             *       "58e2a-f6014",
+             *       "c7b90-3a1d2",
+             *       "24d6e-8f507",
+             *       "b1953-e0c4a"
+             *     ]
+             */
+            recoveryCodes: string[];
+        };
         /**
          * @description A path of this site to return to (rule P4). Never another site.
          * @example /mara.clay?dialog=subscribe
@@ -11238,6 +11725,57 @@ export interface components {
              * @example fingerstyle
              */
             keyword: string;
+        };
+        /** @description The state of an account's second factor. */
+        SecondFactor: {
+            /** @example true */
+            isEnabled: boolean;
+            /**
+             * @description Whether the account is an operator, who needs a second factor.
+             * @example false
+             */
+            isOperator: boolean;
+            /**
+             * @description The number of unused recovery codes.
+             * @example 9
+             */
+            recoveryCodesLeft: number;
+        };
+        /**
+         * @description Six digits of the authenticator app, or a recovery code. Spaces and hyphens are ignored.
+         * @example 492039
+         */
+        SecondFactorCode: string;
+        SecondFactorCodeRequest: {
+            code: components["schemas"]["SecondFactorCode"];
+        };
+        SecondFactorRemoveRequest: {
+            code: components["schemas"]["SecondFactorCode"];
+            /**
+             * Format: password
+             * @example lantern-on-the-sill
+             */
+            password: string;
+        };
+        /** @description The secret of a second factor that is being set up. */
+        SecondFactorSecret: {
+            /**
+             * @description The secret in base32, to be typed into an authenticator app.
+             * @example NB2W45DFOIZA4LTJMNSXIZLSMFXGIZLS
+             */
+            secret: string;
+            /**
+             * @description The same secret as a URI, to be shown as a QR code.
+             * @example otpauth://totp/Fanlight:noor%40fanlight.example?issuer=Fanlight&secret=NB2W45DFOIZA4LTJMNSXIZLSMFXGIZLS&algorithm=SHA1&digits=6&period=30
+             */
+            uri: string;
+        };
+        SecondFactorStartRequest: {
+            /**
+             * Format: password
+             * @example lantern-on-the-sill
+             */
+            password: string;
         };
         /** @description A session of the user on a device (rule P3). */
         Session: {
@@ -13795,8 +14333,11 @@ export interface components {
                 };
             };
         };
-        /** @description `EMAIL_NOT_VERIFIED`: Please confirm your e-mail address first. */
-        EmailNotVerified: {
+        /**
+         * @description `EMAIL_NOT_VERIFIED`: Please confirm your e-mail address first.
+         *     `SECOND_FACTOR_REQUIRED`: Please enter a code of your authenticator app.
+         */
+        EmailNotVerifiedOrSecondFactorRequired: {
             headers: {
                 [name: string]: unknown;
             };
@@ -13992,6 +14533,18 @@ export interface components {
          *     `PERFORMER_NOT_APPROVED`: You can do this once your documents are approved.
          */
         ForbiddenOrPerformerNotApproved: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description `FORBIDDEN`: You may not do this.
+         *     `SECOND_FACTOR_REQUIRED`: Please enter a code of your authenticator app.
+         */
+        ForbiddenOrSecondFactorRequired: {
             headers: {
                 [name: string]: unknown;
             };
@@ -15348,7 +15901,7 @@ export interface operations {
             200: components["responses"]["AuthToken"];
             400: components["responses"]["MalformedBody"];
             401: components["responses"]["InvalidCredentials"];
-            403: components["responses"]["EmailNotVerified"];
+            403: components["responses"]["EmailNotVerifiedOrSecondFactorRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOrCaptchaFailed"];
@@ -15425,6 +15978,148 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the second factor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SecondFactor"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    startSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorStartRequest"];
+            };
+        };
+        responses: {
+            /** @description The secret. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SecondFactorSecret"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedBody"];
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["StatusConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOrWrongPassword"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    confirmSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description The recovery codes, which are shown only once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RecoveryCodes"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedBody"];
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["StatusConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    removeSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorRemoveRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["MalformedBody"];
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["StatusConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOrWrongPassword"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    verifySecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorCodeRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["MalformedBody"];
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["StatusConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
@@ -17545,6 +18240,241 @@ export interface operations {
         responses: {
             200: components["responses"]["UnreadCount"];
             401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getOperator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operator. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Operator"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ForbiddenOrSecondFactorRequired"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listAuditEntries: {
+        parameters: {
+            query?: {
+                /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The start of the listed period, inclusive. */
+                from?: components["parameters"]["From"];
+                /** @description The maximum number of items of a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Only entries whose operator, action, target or id of the target contains this text. */
+                q?: string;
+                /** @description The end of the listed period, exclusive. */
+                to?: components["parameters"]["To"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AuditEntryList"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ForbiddenOrSecondFactorRequired"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    readPerformerDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the resource. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The image or the PDF. */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": Blob;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ForbiddenOrSecondFactorRequired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listOperatorPayouts: {
+        parameters: {
+            query?: {
+                /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The maximum number of items of a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Only payouts with this status. */
+                status?: components["schemas"]["PayoutStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Payouts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OperatorPayoutList"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ForbiddenOrSecondFactorRequired"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    decidePayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the resource. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "approved"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PayoutDecisionRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["MalformedBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ForbiddenOrSecondFactorRequired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StatusConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listPerformerApplications: {
+        parameters: {
+            query?: {
+                /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The maximum number of items of a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Performers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PerformerApplicationList"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ForbiddenOrSecondFactorRequired"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    decidePerformer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the resource. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "approved"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PerformerDecisionRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["MalformedBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ForbiddenOrSecondFactorRequired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StatusConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];

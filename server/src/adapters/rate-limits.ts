@@ -3,8 +3,8 @@ import { createDatabaseRateLimits } from './database-rate-limits.ts';
 import { createMemoryRateLimits } from './memory-rate-limits.ts';
 
 /**
- * The kinds of keys that are counted in the database. They limit attempts to guess a secret (passwords, mailed links,
- * coupon codes), and mails to the e-mail addresses of other people. A restart or a second process must not allow more
+ * The kinds of keys that are counted in the database. They limit attempts to guess a secret (passwords, codes of
+ * the second factor, mailed links, coupon codes), and mails to the e-mail addresses of other people. A restart or a second process must not allow more
  * attempts. All other kinds limit the load of one process. They are far more frequent, and are counted in memory.
  */
 const databaseKinds: ReadonlySet<string> = new Set([
@@ -12,6 +12,7 @@ const databaseKinds: ReadonlySet<string> = new Set([
   'password-address',
   'password-device',
   'password-unknown',
+  'second-factor',
   'link',
   'coupon',
   'mail',

@@ -5,7 +5,10 @@ import { authClientEvents } from '../groups/auth/index.ts';
 import { DatabaseUnavailable, type WireEvent } from '../ports/index.ts';
 import { type ConnectionsOptions, createConnections } from './connections.ts';
 
-const viewerOf = (userId: string): SessionViewer => ({ userId, sessionId: `session of ${userId}`, isPerformer: false });
+const viewerOf = (userId: string): SessionViewer => ({
+  ...{ userId, sessionId: `session of ${userId}`, isPerformer: false },
+  ...{ operatorAccess: null, secondFactorAt: null },
+});
 const unavailable = () => new Error('Failed query', { cause: new DatabaseUnavailable('No response.') });
 
 beforeEach(() => {

@@ -930,5 +930,23 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "CREATE INDEX \"message_author\" ON \"message\" USING btree (\"author_id\");",
       "CREATE UNIQUE INDEX \"message_client_key\" ON \"message\" USING btree (\"conversation_id\",\"author_id\",\"client_key\") WHERE client_key is not null;"
     ]
+  },
+  {
+    "name": "0066_operators",
+    "statements": [
+      "CREATE TABLE \"audit_entry\" (\n\t\"id\" text collate \"C\" PRIMARY KEY NOT NULL,\n\t\"at\" timestamp (3) with time zone NOT NULL,\n\t\"operator_id\" text collate \"C\",\n\t\"operator\" text NOT NULL,\n\t\"action\" text NOT NULL,\n\t\"target_id\" text collate \"C\" NOT NULL,\n\t\"target\" text NOT NULL,\n\t\"before\" jsonb NOT NULL,\n\t\"after\" jsonb NOT NULL\n);",
+      "CREATE TABLE \"recovery_code\" (\n\t\"code_hash\" text PRIMARY KEY NOT NULL,\n\t\"user_id\" text collate \"C\" NOT NULL,\n\t\"created_at\" timestamp (3) with time zone NOT NULL\n);",
+      "CREATE TABLE \"second_factor\" (\n\t\"user_id\" text collate \"C\" PRIMARY KEY NOT NULL,\n\t\"secret\" text NOT NULL,\n\t\"used_step\" bigint DEFAULT 0 NOT NULL,\n\t\"enabled_at\" timestamp (3) with time zone,\n\t\"created_at\" timestamp (3) with time zone NOT NULL\n);",
+      "DROP INDEX \"payout_request_open\";",
+      "ALTER TABLE \"session\" ADD COLUMN \"second_factor_at\" timestamp (3) with time zone;",
+      "ALTER TABLE \"user\" ADD COLUMN \"operator_access\" text;",
+      "ALTER TABLE \"recovery_code\" ADD CONSTRAINT \"recovery_code_user_id_user_id_fk\" FOREIGN KEY (\"user_id\") REFERENCES \"public\".\"user\"(\"id\") ON DELETE cascade ON UPDATE no action;",
+      "ALTER TABLE \"second_factor\" ADD CONSTRAINT \"second_factor_user_id_user_id_fk\" FOREIGN KEY (\"user_id\") REFERENCES \"public\".\"user\"(\"id\") ON DELETE cascade ON UPDATE no action;",
+      "CREATE INDEX \"recovery_code_user\" ON \"recovery_code\" USING btree (\"user_id\");",
+      "CREATE INDEX \"payout_request_status\" ON \"payout_request\" USING btree (\"status\",\"id\");",
+      "CREATE INDEX \"user_operator\" ON \"user\" USING btree (\"id\") WHERE operator_access is not null;",
+      "create function refuse_audit_change() returns trigger language plpgsql as $$\nbegin\n  raise exception 'Entries of the audit log are never changed or deleted.';\nend $$;",
+      "create trigger audit_entry_kept before update or delete on \"audit_entry\" for each row execute function refuse_audit_change();"
+    ]
   }
 ];

@@ -73,6 +73,7 @@ const groups: Record<ActiveGroup, AccountDeletion | null> = {
   events: null,
   geo: null,
   mails: null,
+  operator: null,
   posts: null,
   referrals: null,
   search: null,

@@ -33,6 +33,7 @@ import {
   notifyUsers,
   withdrawNotifications,
 } from './notifications/index.ts';
+import { operatorHandlers } from './operator/index.ts';
 import { ordersAccess, ordersHandlers } from './orders/index.ts';
 import {
   deleteOldGatewayEvents,
@@ -95,6 +96,7 @@ export const handlers: Handlers = {
   ...mailsHandlers,
   ...messagesHandlers,
   ...notificationsHandlers,
+  ...operatorHandlers,
   ...ordersHandlers,
   ...paymentsHandlers,
   ...payoutsHandlers,

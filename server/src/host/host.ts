@@ -21,6 +21,7 @@ import { compressPage } from './compress-page.ts';
 import { limitHttp } from './connections.ts';
 import { addHealth } from './health.ts';
 import { watchLoopLag } from './loop-lag.ts';
+import { startOperatorEndpoint } from './operator/endpoint.ts';
 import { createPageMaker } from './page.ts';
 import { createPolicy, pageCacheControl, permissionsPolicy } from './policy.ts';
 import { attachRealtime } from './realtime.ts';
@@ -249,6 +250,8 @@ export async function startHost(options: HostOptions): Promise<Host> {
     });
     await renderer?.whenReady();
     const address = await listen(server, port, host);
+    // With PostgreSQL, the command line uses the database itself.
+    const closeOperatorEndpoint = options.databaseUrl ? undefined : await startOperatorEndpoint(engine, options.folder);
     engine.start();
     if (!existsSync(appFolder)) log('The app is not built: npm run build makes it. The API works without it.');
     return {
@@ -256,7 +259,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
       engine,
       async stop() {
         isStopping = true;
-        await Promise.all([closeRealtime(), close(server, finishRequests)]);
+        await Promise.all([closeRealtime(), close(server, finishRequests), closeOperatorEndpoint?.()]);
         lag.stop();
         await waitAtMost(Promise.all([renderer?.stop(), engine.stop()]), finishWorkMs);
         release();

@@ -5,7 +5,9 @@ import { hostileValuesOf, type Place, placesOf, replaceAt, sampleOf, shapeOf, wr
 type Part = 'params' | 'query' | 'body';
 
 /** The viewer of a call. */
-export type CaseViewer = 'visitor' | 'ended session' | 'user' | 'performer';
+export type CaseViewer =
+  | ('visitor' | 'ended session' | 'user' | 'performer')
+  | ('operator' | 'read-only operator' | 'operator without a code');
 
 /** One call of the contract test, and its expected result. */
 export interface ContractCase {
@@ -42,7 +44,9 @@ const isFilled = (value: object) => Object.keys(value).length > 0;
 function sampleOperation(id: OperationId): SampledOperation {
   const operation: Operation = operations[id];
   const binding: Binding = bindings[id];
-  const viewer = operation.roles.includes('user') || operation.roles.includes('public') ? 'user' : 'performer';
+  const { roles } = operation;
+  const isForFans = roles.includes('user') || roles.includes('public');
+  const viewer = roles.includes('operator') ? 'operator' : isForFans ? 'user' : 'performer';
   const sampleOfPart = (part: Part) => {
     const validator = binding[part];
     if (!validator) return {};
@@ -73,9 +77,11 @@ const nameOf = ({ path }: Place) => path.join('.');
 
 /** Viewers who lack the required role. */
 function accessCases({ operation, sample }: SampledOperation): ContractCase[] {
-  const { roles } = operation;
+  const { roles, method } = operation;
   if (roles.includes('public')) return [];
-  const strangers = (['user', 'performer'] as const).filter((role) => !roles.includes(role));
+  const strangers: CaseViewer[] = (['user', 'performer'] as const).filter((role) => !roles.includes(role));
+  if (roles.includes('operator')) strangers.push('operator without a code');
+  if (roles.includes('operator') && method !== 'GET') strangers.push('read-only operator');
   return [
     { ...sample, kind: 'no token', detail: 'no Authorization header', viewer: 'visitor', status: [401] },
     { ...sample, kind: 'dead token', detail: 'a session that was ended', viewer: 'ended session', status: [401] },

@@ -1,5 +1,6 @@
 import { LoginScreen } from '@fanlight/components/auth';
 import { ApiError, api, type Client } from '@fanlight/sdk';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useCaptcha } from '../../captcha/use-captcha.tsx';
@@ -21,6 +22,8 @@ export function Component() {
   const [search] = useSearchParams();
   const mode = useMode();
   const { captcha, prove } = useCaptcha();
+  // A login that is repeated with a code of the second factor has the proof of the first call.
+  const proof = useRef({});
   const services = useServices();
   const redirect = safeRedirect(search.get('redirect'), services.origin);
   return (
@@ -29,14 +32,19 @@ export function Component() {
       redirect={redirect}
       submit={async (values) => {
         try {
-          const me = await beginSession(services, { ...values, ...(await prove()) });
+          if (!values.code) proof.current = await prove();
+          const me = await beginSession(services, { ...values, ...proof.current });
           await navigate(redirect ? await performPendingAction(services.client, redirect) : landingOf(me), {
             replace: true,
           });
           return { ok: true };
         } catch (error) {
-          if (error instanceof ApiError && error.code === 'EMAIL_NOT_VERIFIED') return { notVerified: true };
-          return toFormResult(error, ['credentials', 'password'], t, 'common:failures.INVALID_CREDENTIALS');
+          if (
+            error instanceof ApiError &&
+            (error.code === 'EMAIL_NOT_VERIFIED' || error.code === 'SECOND_FACTOR_REQUIRED')
+          )
+            return { obstacle: error.code };
+          return toFormResult(error, ['credentials', 'password', 'code'], t, 'common:failures.INVALID_CREDENTIALS');
         }
       }}
       onResend={async (email) => {

@@ -3,12 +3,15 @@
  */
 import type {
   AuthTokenResponse,
+  ConfirmSecondFactor200,
   DoneResponse,
   EmailVerificationResponse,
+  GetSecondFactor200,
   ListSessions200,
   MyPerformerResponse,
   RegisterPerformer201,
   RegisterUser201,
+  StartSecondFactor201,
   StartTwitterLogin200
 } from '@fanlight/sdk/models';
 
@@ -17,7 +20,10 @@ import {
   getDoneMock,
   getEmailVerificationMock,
   getMyPerformerMock,
+  getRecoveryCodesMock,
   getRegistrationMock,
+  getSecondFactorMock,
+  getSecondFactorSecretMock,
   getSessionListMock,
   getTwitterLoginMock
 } from '../schemas/index.faker.ts';
@@ -38,6 +44,16 @@ export const getLogoutResponseMock = (overrideResponse: Partial<Extract<DoneResp
 export const getRegisterPerformerResponseMock = (overrideResponse: Partial<Extract<RegisterPerformer201, object>> = {}): RegisterPerformer201 => ({data: { ...getRegistrationMock() }, ...overrideResponse})
 
 export const getSwitchToPerformerWithDocumentsResponseMock = (overrideResponse: Partial<Extract<MyPerformerResponse, object>> = {}): MyPerformerResponse => ({data: { ...getMyPerformerMock() }, ...overrideResponse})
+
+export const getGetSecondFactorResponseMock = (overrideResponse: Partial<Extract<GetSecondFactor200, object>> = {}): GetSecondFactor200 => ({data: { ...getSecondFactorMock() }, ...overrideResponse})
+
+export const getStartSecondFactorResponseMock = (overrideResponse: Partial<Extract<StartSecondFactor201, object>> = {}): StartSecondFactor201 => ({data: { ...getSecondFactorSecretMock() }, ...overrideResponse})
+
+export const getConfirmSecondFactorResponseMock = (overrideResponse: Partial<Extract<ConfirmSecondFactor200, object>> = {}): ConfirmSecondFactor200 => ({data: { ...getRecoveryCodesMock() }, ...overrideResponse})
+
+export const getRemoveSecondFactorResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({data: { ...getDoneMock() }, ...overrideResponse})
+
+export const getVerifySecondFactorResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({data: { ...getDoneMock() }, ...overrideResponse})
 
 export const getListSessionsResponseMock = (overrideResponse: Partial<Extract<ListSessions200, object>> = {}): ListSessions200 => ({data: { ...getSessionListMock() }, ...overrideResponse})
 

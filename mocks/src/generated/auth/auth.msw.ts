@@ -5,12 +5,15 @@ import { respond } from '../../respond.ts';
 
 import type {
   AuthTokenResponse,
+  ConfirmSecondFactor200,
   DoneResponse,
   EmailVerificationResponse,
+  GetSecondFactor200,
   ListSessions200,
   MyPerformerResponse,
   RegisterPerformer201,
   RegisterUser201,
+  StartSecondFactor201,
   StartTwitterLogin200
 } from '@fanlight/sdk/models';
 
@@ -23,27 +26,32 @@ import type {
 
 import {
   getCompleteTwitterLoginResponseMock,
+  getConfirmSecondFactorResponseMock,
   getCorrectRegistrationEmailResponseMock,
   getEndSessionResponseMock,
   getExchangeGoogleTokenResponseMock,
+  getGetSecondFactorResponseMock,
   getListSessionsResponseMock,
   getLoginResponseMock,
   getLoginWithGoogleResponseMock,
   getLogoutResponseMock,
   getRegisterPerformerResponseMock,
   getRegisterUserResponseMock,
+  getRemoveSecondFactorResponseMock,
   getRequestPasswordResetResponseMock,
   getResendEmailVerificationResponseMock,
   getResetPasswordResponseMock,
+  getStartSecondFactorResponseMock,
   getStartTwitterLoginResponseMock,
   getSwitchToPerformerResponseMock,
   getSwitchToPerformerWithDocumentsResponseMock,
   getUndoAccountChangeResponseMock,
   getUpdatePasswordResponseMock,
-  getVerifyEmailResponseMock
+  getVerifyEmailResponseMock,
+  getVerifySecondFactorResponseMock
 } from './auth.faker.ts';
 
-export { getVerifyEmailResponseMock, getResendEmailVerificationResponseMock, getLoginWithGoogleResponseMock, getExchangeGoogleTokenResponseMock, getLoginResponseMock, getLogoutResponseMock, getRegisterPerformerResponseMock, getSwitchToPerformerWithDocumentsResponseMock, getListSessionsResponseMock, getEndSessionResponseMock, getCompleteTwitterLoginResponseMock, getStartTwitterLoginResponseMock, getRequestPasswordResetResponseMock, getUpdatePasswordResponseMock, getRegisterUserResponseMock, getCorrectRegistrationEmailResponseMock, getResetPasswordResponseMock, getUndoAccountChangeResponseMock, getSwitchToPerformerResponseMock } from './auth.faker.ts';
+export { getVerifyEmailResponseMock, getResendEmailVerificationResponseMock, getLoginWithGoogleResponseMock, getExchangeGoogleTokenResponseMock, getLoginResponseMock, getLogoutResponseMock, getRegisterPerformerResponseMock, getSwitchToPerformerWithDocumentsResponseMock, getGetSecondFactorResponseMock, getStartSecondFactorResponseMock, getConfirmSecondFactorResponseMock, getRemoveSecondFactorResponseMock, getVerifySecondFactorResponseMock, getListSessionsResponseMock, getEndSessionResponseMock, getCompleteTwitterLoginResponseMock, getStartTwitterLoginResponseMock, getRequestPasswordResetResponseMock, getUpdatePasswordResponseMock, getRegisterUserResponseMock, getCorrectRegistrationEmailResponseMock, getResetPasswordResponseMock, getUndoAccountChangeResponseMock, getSwitchToPerformerResponseMock } from './auth.faker.ts';
 
 
 export const getVerifyEmailMockHandler = (overrideResponse?: EmailVerificationResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EmailVerificationResponse> | EmailVerificationResponse), options?: RequestHandlerOptions) => {
@@ -76,6 +84,26 @@ export const getRegisterPerformerMockHandler = (overrideResponse?: RegisterPerfo
 
 export const getSwitchToPerformerWithDocumentsMockHandler = (overrideResponse?: MyPerformerResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MyPerformerResponse> | MyPerformerResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/auth/performers/switch-to-performer/:id', (info) => respond('switchToPerformerWithDocuments', info, overrideResponse, getSwitchToPerformerWithDocumentsResponseMock), options)
+}
+
+export const getGetSecondFactorMockHandler = (overrideResponse?: GetSecondFactor200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetSecondFactor200> | GetSecondFactor200), options?: RequestHandlerOptions) => {
+  return http.get('*/api/auth/second-factor', (info) => respond('getSecondFactor', info, overrideResponse, getGetSecondFactorResponseMock), options)
+}
+
+export const getStartSecondFactorMockHandler = (overrideResponse?: StartSecondFactor201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<StartSecondFactor201> | StartSecondFactor201), options?: RequestHandlerOptions) => {
+  return http.post('*/api/auth/second-factor', (info) => respond('startSecondFactor', info, overrideResponse, getStartSecondFactorResponseMock), options)
+}
+
+export const getConfirmSecondFactorMockHandler = (overrideResponse?: ConfirmSecondFactor200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConfirmSecondFactor200> | ConfirmSecondFactor200), options?: RequestHandlerOptions) => {
+  return http.post('*/api/auth/second-factor/confirm', (info) => respond('confirmSecondFactor', info, overrideResponse, getConfirmSecondFactorResponseMock), options)
+}
+
+export const getRemoveSecondFactorMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/auth/second-factor/remove', (info) => respond('removeSecondFactor', info, overrideResponse, getRemoveSecondFactorResponseMock), options)
+}
+
+export const getVerifySecondFactorMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/auth/second-factor/verify', (info) => respond('verifySecondFactor', info, overrideResponse, getVerifySecondFactorResponseMock), options)
 }
 
 export const getListSessionsMockHandler = (overrideResponse?: ListSessions200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListSessions200> | ListSessions200), options?: RequestHandlerOptions) => {
@@ -130,6 +158,11 @@ export const getAuthMock = () => [
   getLogoutMockHandler(),
   getRegisterPerformerMockHandler(),
   getSwitchToPerformerWithDocumentsMockHandler(),
+  getGetSecondFactorMockHandler(),
+  getStartSecondFactorMockHandler(),
+  getConfirmSecondFactorMockHandler(),
+  getRemoveSecondFactorMockHandler(),
+  getVerifySecondFactorMockHandler(),
   getListSessionsMockHandler(),
   getEndSessionMockHandler(),
   getCompleteTwitterLoginMockHandler(),

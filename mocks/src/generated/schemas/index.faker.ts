@@ -18,6 +18,9 @@ import type {
   AgoraTokenRequest,
   AppliedCoupon,
   Audience,
+  AuditChange,
+  AuditEntry,
+  AuditEntryList,
   AuthLoginEvent,
   AuthToken,
   AvatarUpload,
@@ -113,6 +116,7 @@ import type {
   Currency,
   CurrencyCode,
   CurrencySettings,
+  DecisionReason,
   DevelopmentMail,
   DevelopmentMailList,
   Done,
@@ -239,6 +243,11 @@ import type {
   NotificationType,
   NotificationWithdrawnEnvelope,
   NotificationWithdrawnEvent,
+  Operator,
+  OperatorAccess,
+  OperatorBankAccount,
+  OperatorPayout,
+  OperatorPayoutList,
   Order,
   OrderAddress,
   OrderAddressUpdateRequest,
@@ -270,6 +279,7 @@ import type {
   PaymentType,
   PayoutCalculateRequest,
   PayoutCalculation,
+  PayoutDecisionRequest,
   PayoutDestination,
   PayoutMethod,
   PayoutObstacle,
@@ -283,8 +293,11 @@ import type {
   PayoutUpdatedEvent,
   PendingPayout,
   Performer,
+  PerformerApplication,
+  PerformerApplicationList,
   PerformerCountersUpdatedEnvelope,
   PerformerCountersUpdatedEvent,
+  PerformerDecisionRequest,
   PerformerDocument,
   PerformerDocumentStatus,
   PerformerDocumentType,
@@ -338,6 +351,7 @@ import type {
   ReactionRequest,
   ReactionState,
   RecaptchaRequest,
+  RecoveryCodes,
   RedirectPath,
   Reel,
   ReelFileRemoveRequest,
@@ -379,6 +393,12 @@ import type {
   SearchKeyword,
   SearchKeywordList,
   SearchKeywordRequest,
+  SecondFactor,
+  SecondFactorCode,
+  SecondFactorCodeRequest,
+  SecondFactorRemoveRequest,
+  SecondFactorSecret,
+  SecondFactorStartRequest,
   Session,
   SessionEndReason,
   SessionEndedEnvelope,
@@ -561,9 +581,11 @@ export const getGoogleLoginRequestMock = (overrideResponse: Partial<GoogleLoginR
 
 export const getGoogleTokenRequestMock = (overrideResponse: Partial<GoogleTokenRequest> = {}): GoogleTokenRequest => makeConsistent<GoogleTokenRequest>({code: "4/0AX4XfWgq3Zb7m0cVt0Xo5yWnJ5p2h8k", redirectUrl: "https://fanlight.example/auth/login", codeVerifier: "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk", remember: false, locale: "en-US", referralCode: turn("GoogleTokenRequest", "referralCode", ["MARA-7Q4K","ANSELM-2F9C","PRIYA-8W3X"]), ...overrideResponse}, overrideResponse)
 
+export const getSecondFactorCodeMock = (): SecondFactorCode => ("492039")
+
 export const getCaptchaProofTokenMock = (): CaptchaProofToken => ("Jt0Xo5yWnJ5p2h8kQm1uR9sT4vB6xYdE")
 
-export const getLoginRequestMock = (overrideResponse: Partial<LoginRequest> = {}): LoginRequest => makeConsistent<LoginRequest>({credentials: "mara.clay", password: "lantern-on-the-sill", remember: false, captchaProof: "Jt0Xo5yWnJ5p2h8kQm1uR9sT4vB6xYdE", ...overrideResponse}, overrideResponse)
+export const getLoginRequestMock = (overrideResponse: Partial<LoginRequest> = {}): LoginRequest => makeConsistent<LoginRequest>({credentials: "mara.clay", password: "lantern-on-the-sill", remember: false, code: "492039", captchaProof: "Jt0Xo5yWnJ5p2h8kQm1uR9sT4vB6xYdE", ...overrideResponse}, overrideResponse)
 
 export const getUsernameMock = (): Username => ("mara.clay")
 
@@ -618,6 +640,18 @@ export const getPayoutDestinationMock = (): PayoutDestination => (turn("PayoutDe
 export const getPaymentGatewaySettingsMock = (overrideResponse: Partial<PaymentGatewaySettings> = {}): PaymentGatewaySettings => makeConsistent<PaymentGatewaySettings>({payoutMethod: getPayoutMethodMock(), isBankAccountNamed: true, isStripeConnected: true, stripeAccount: getConnectedStripeAccountMock(), canReceivePayouts: true, destination: turn("PaymentGatewaySettings", "destination", ["Banco do Mar, •••• 4821","Orchard Savings, •••• 0917","Stripe, •••• Kiln"]), ...overrideResponse}, overrideResponse)
 
 export const getMyPerformerMock = (overrideResponse: Partial<MyPerformer> = {}): MyPerformer => makeConsistent<MyPerformer>({_id: mockValues.idOf("mara.clay"), name: "Mara Quill", username: "mara.clay", email: "mara@fanlight.example", avatar: mockValues.portraitOf("mara.clay"), cover: mockValues.picture(1500, 500), bio: "Stoneware with a memory of the river.", gender: null, countryCode: "PT", status: "approved", monthlyPrice: 9.95, yearlyPrice: 99, quarterlyPercentOff: 10, halfYearlyPercentOff: 15, bundles: mockValues.some(() => getSubscriptionBundleMock(), 1, 2), totalFollowers: mockValues.numberNear(1284, undefined), totalFeeds: mockValues.numberNear(64, undefined), totalLikes: mockValues.numberNear(9120, undefined), balance: 412.5, earnings: 392.5, currencySettings: getCurrencySettingsMock(), locale: "en-US", statusReason: null, languages: ["en","pt"], documents: mockValues.some(() => getPerformerDocumentMock(), 1, 2), welcomeVideo: getWelcomeVideoMock(), bankingSettings: null, paymentGatewaySettings: getPaymentGatewaySettingsMock(), totalSubscribers: mockValues.numberNear(86, undefined), createdAt: mockValues.pastTime(), ...overrideResponse}, overrideResponse)
+
+export const getSecondFactorMock = (overrideResponse: Partial<SecondFactor> = {}): SecondFactor => makeConsistent<SecondFactor>({isEnabled: true, isOperator: false, recoveryCodesLeft: 9, ...overrideResponse}, overrideResponse)
+
+export const getSecondFactorStartRequestMock = (overrideResponse: Partial<SecondFactorStartRequest> = {}): SecondFactorStartRequest => makeConsistent<SecondFactorStartRequest>({password: "lantern-on-the-sill", ...overrideResponse}, overrideResponse)
+
+export const getSecondFactorSecretMock = (overrideResponse: Partial<SecondFactorSecret> = {}): SecondFactorSecret => makeConsistent<SecondFactorSecret>({secret: "NB2W45DFOIZA4LTJMNSXIZLSMFXGIZLS", uri: "otpauth://totp/Fanlight:noor%40fanlight.example?issuer=Fanlight&secret=NB2W45DFOIZA4LTJMNSXIZLSMFXGIZLS&algorithm=SHA1&digits=6&period=30", ...overrideResponse}, overrideResponse)
+
+export const getSecondFactorCodeRequestMock = (overrideResponse: Partial<SecondFactorCodeRequest> = {}): SecondFactorCodeRequest => makeConsistent<SecondFactorCodeRequest>({code: "492039", ...overrideResponse}, overrideResponse)
+
+export const getRecoveryCodesMock = (overrideResponse: Partial<RecoveryCodes> = {}): RecoveryCodes => makeConsistent<RecoveryCodes>({recoveryCodes: ["3f9a2-c81d0","77b01-4e2f6","0c5d8-91ab3","e4412-5d7f0","9a6c3-20be8","1d0f7-b39c5","58e2a-f6014","c7b90-3a1d2","24d6e-8f507","b1953-e0c4a"], ...overrideResponse}, overrideResponse)
+
+export const getSecondFactorRemoveRequestMock = (overrideResponse: Partial<SecondFactorRemoveRequest> = {}): SecondFactorRemoveRequest => makeConsistent<SecondFactorRemoveRequest>({password: "lantern-on-the-sill", code: "492039", ...overrideResponse}, overrideResponse)
 
 export const getSessionMock = (overrideResponse: Partial<Session> = {}): Session => makeConsistent<Session>({_id: mockValues.id(), isCurrent: false, client: turn("Session", "client", ["Firefox on Linux","Safari on iPhone","Chrome on Android","Edge on Windows"]), countryCode: "PT", createdAt: mockValues.pastTime(), usedAt: mockValues.pastTime(), expiresAt: mockValues.futureTime(), ...overrideResponse}, overrideResponse)
 
@@ -1405,6 +1439,32 @@ export const getLibraryFileMock = (overrideResponse: Partial<LibraryFile> = {}):
 
 export const getLibraryFileListMock = (overrideResponse: Partial<LibraryFileList> = {}): LibraryFileList => makeConsistent<LibraryFileList>({data: mockValues.some(() => getLibraryFileMock(), 6), total: 140, totalIsCapped: false, isMore: true, cursor: "MDE5M2YyYTRjMWQwN2IzZTVhOTE4YzQy", ...overrideResponse}, overrideResponse)
 
+export const getOperatorAccessMock = (): OperatorAccess => (turn("OperatorAccess", "", ["full","read-only"]))
+
+export const getOperatorMock = (overrideResponse: Partial<Operator> = {}): Operator => makeConsistent<Operator>({email: "ops@fanlight.example", access: getOperatorAccessMock(), performersToReview: 2, payoutsToReview: 3, ...overrideResponse}, overrideResponse)
+
+export const getAuditChangeMock = (overrideResponse: Partial<AuditChange> = {}): AuditChange => makeConsistent<AuditChange>({field: turn("AuditChange", "field", ["status","operatorAccess"]), before: turn("AuditChange", "before", ["pending",null]), after: turn("AuditChange", "after", ["approved","full"]), ...overrideResponse}, overrideResponse)
+
+export const getAuditEntryMock = (overrideResponse: Partial<AuditEntry> = {}): AuditEntry => makeConsistent<AuditEntry>({_id: mockValues.id(), at: mockValues.pastTime(), operator: turn("AuditEntry", "operator", ["ops@fanlight.example","shell:deploy"]), action: turn("AuditEntry", "action", ["decidePayout","grantOperator"]), targetId: mockValues.id(), target: turn("AuditEntry", "target", ["PO-2041","ops@fanlight.example"]), changes: mockValues.some(() => getAuditChangeMock(), 1, 3), ...overrideResponse}, overrideResponse)
+
+export const getAuditEntryListMock = (overrideResponse: Partial<AuditEntryList> = {}): AuditEntryList => makeConsistent<AuditEntryList>({data: mockValues.some(() => getAuditEntryMock(), 6), total: 4, totalIsCapped: false, isMore: false, cursor: "MDE5M2YyYTRjMWQwN2IzZTVhOTE4YzQy", ...overrideResponse}, overrideResponse)
+
+export const getOperatorBankAccountMock = (overrideResponse: Partial<OperatorBankAccount> = {}): OperatorBankAccount => makeConsistent<OperatorBankAccount>({accountHolder: "Mara Clay", bankName: "Banco do Rio", countryCode: "PT", currency: "USD", accountNumber: "PT50000201231234567890154", bankCode: "BDRIPTPL", ...overrideResponse}, overrideResponse)
+
+export const getOperatorPayoutMock = (overrideResponse: Partial<OperatorPayout> = {}): OperatorPayout => makeConsistent<OperatorPayout>({_id: mockValues.userField("OperatorPayout", "_id"), number: turn("OperatorPayout", "number", ["PO-2041","PO-2042","PO-2077","PO-2103"]), userId: mockValues.id(), name: mockValues.userField("OperatorPayout", "name"), username: mockValues.userField("OperatorPayout", "username"), status: "approved", amount: 120, currency: "USD", method: getPayoutMethodMock(), bankAccount: null, stripeAccountId: null, note: turn("OperatorPayout", "note", ["For the new kiln shelves.",null]), reason: null, decidedBy: null, createdAt: mockValues.pastTime(), updatedAt: mockValues.pastTime(), ...overrideResponse}, overrideResponse)
+
+export const getOperatorPayoutListMock = (overrideResponse: Partial<OperatorPayoutList> = {}): OperatorPayoutList => makeConsistent<OperatorPayoutList>({data: mockValues.some(() => getOperatorPayoutMock(), 6), total: 4, totalIsCapped: false, isMore: false, cursor: "MDE5M2YyYTRjMWQwN2IzZTVhOTE4YzQy", ...overrideResponse}, overrideResponse)
+
+export const getDecisionReasonMock = (): DecisionReason => ("The passport has expired.")
+
+export const getPayoutDecisionRequestMock = (overrideResponse: Partial<PayoutDecisionRequest> = {}): PayoutDecisionRequest => makeConsistent<PayoutDecisionRequest>({status: "approved", reason: "The passport has expired.", ...overrideResponse}, overrideResponse)
+
+export const getPerformerApplicationMock = (overrideResponse: Partial<PerformerApplication> = {}): PerformerApplication => makeConsistent<PerformerApplication>({_id: mockValues.idOf("odile.paper"), name: turn("PerformerApplication", "name", ["Odile Marchetti","Teo Brandt"]), username: turn("PerformerApplication", "username", ["odile.paper","teo.brandt"]), email: turn("PerformerApplication", "email", ["odile@fanlight.example","teo@fanlight.example"]), firstName: turn("PerformerApplication", "firstName", ["Odile","Teodor"]), lastName: turn("PerformerApplication", "lastName", ["Marchetti","Brandt"]), dateOfBirth: "2026-05-14", phone: turn("PerformerApplication", "phone", [null,"+351912345678"]), countryCode: turn("PerformerApplication", "countryCode", ["FR","PT"]), documents: mockValues.some(() => getPerformerDocumentMock(), 1, 2), createdAt: mockValues.pastTime(), ...overrideResponse}, overrideResponse)
+
+export const getPerformerApplicationListMock = (overrideResponse: Partial<PerformerApplicationList> = {}): PerformerApplicationList => makeConsistent<PerformerApplicationList>({data: mockValues.some(() => getPerformerApplicationMock(), 6), total: 4, totalIsCapped: false, isMore: false, cursor: "MDE5M2YyYTRjMWQwN2IzZTVhOTE4YzQy", ...overrideResponse}, overrideResponse)
+
+export const getPerformerDecisionRequestMock = (overrideResponse: Partial<PerformerDecisionRequest> = {}): PerformerDecisionRequest => makeConsistent<PerformerDecisionRequest>({status: "approved", reason: "The passport has expired.", ...overrideResponse}, overrideResponse)
+
 export const getDevelopmentMailMock = (overrideResponse: Partial<DevelopmentMail> = {}): DevelopmentMail => makeConsistent<DevelopmentMail>({_id: mockValues.id(), to: "mara@fanlight.example", subject: "Confirm your e-mail address", text: "Hello Noor, please confirm your address.", link: "/auth/email-verification?token=q3Zb7m0cVt0Xo5yWnJ5p2h8kQm1uR9sT4vB6xYdEfGc", createdAt: mockValues.pastTime(), ...overrideResponse}, overrideResponse)
 
 export const getDevelopmentMailListMock = (overrideResponse: Partial<DevelopmentMailList> = {}): DevelopmentMailList => makeConsistent<DevelopmentMailList>({data: mockValues.some(() => getDevelopmentMailMock(), 6), total: 1, totalIsCapped: false, isMore: false, cursor: "MDE5M2YyYTRjMWQwN2IzZTVhOTE4YzQy", ...overrideResponse}, overrideResponse)
@@ -1497,7 +1557,7 @@ export const getNotificationWithdrawnEventMock = (overrideResponse: Partial<Noti
 
 export const getFileProcessedEventMock = (overrideResponse: Partial<FileProcessedEvent> = {}): FileProcessedEvent => makeConsistent<FileProcessedEvent>({file: getFileProcessingMock(), objectId: null, ...overrideResponse}, overrideResponse)
 
-export const getErrorCodeMock = (): ErrorCode => (turn("ErrorCode", "", ["MALFORMED_BODY","UNAUTHENTICATED","INVALID_CREDENTIALS","SOCIAL_LOGIN_FAILED","INSUFFICIENT_BALANCE","CARD_DECLINED","CARD_EXPIRED","FORBIDDEN","EMAIL_NOT_VERIFIED","PERFORMER_NOT_APPROVED","COUNTRY_BLOCKED","MUTED","BANNED","NOT_ENTITLED","INVALID_SIGNATURE","NOT_FOUND","METHOD_NOT_ALLOWED","CONFLICT","ALREADY_PURCHASED","ALREADY_SUBSCRIBED","ALREADY_REPORTED","ALREADY_VOTED","ALREADY_STREAMING","FREE_SUBSCRIPTION_USED","OUT_OF_STOCK","PAYOUT_PENDING","ORDERS_OPEN","PRICE_CHANGED","STATUS_CONFLICT","FILE_NOT_READY","UPLOAD_OFFSET_MISMATCH","IDEMPOTENCY_CONFLICT","LINK_EXPIRED","STREAM_ENDED","PAYLOAD_TOO_LARGE","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED","EMAIL_TAKEN","USERNAME_TAKEN","AMOUNT_OUT_OF_RANGE","OWN_ACCOUNT","WRONG_PASSWORD","COUPON_INVALID","CAPTCHA_FAILED","ADDRESS_REQUIRED","PROVIDER_NOT_CONFIGURED","RATE_LIMITED","SLOW_MODE","INTERNAL","NOT_IMPLEMENTED","UNAVAILABLE","MEDIA_PROCESSING_UNAVAILABLE","MAINTENANCE"]))
+export const getErrorCodeMock = (): ErrorCode => (turn("ErrorCode", "", ["MALFORMED_BODY","UNAUTHENTICATED","INVALID_CREDENTIALS","SOCIAL_LOGIN_FAILED","INSUFFICIENT_BALANCE","CARD_DECLINED","CARD_EXPIRED","FORBIDDEN","EMAIL_NOT_VERIFIED","SECOND_FACTOR_REQUIRED","PERFORMER_NOT_APPROVED","COUNTRY_BLOCKED","MUTED","BANNED","NOT_ENTITLED","INVALID_SIGNATURE","NOT_FOUND","METHOD_NOT_ALLOWED","CONFLICT","ALREADY_PURCHASED","ALREADY_SUBSCRIBED","ALREADY_REPORTED","ALREADY_VOTED","ALREADY_STREAMING","FREE_SUBSCRIPTION_USED","OUT_OF_STOCK","PAYOUT_PENDING","ORDERS_OPEN","PRICE_CHANGED","STATUS_CONFLICT","FILE_NOT_READY","UPLOAD_OFFSET_MISMATCH","IDEMPOTENCY_CONFLICT","LINK_EXPIRED","STREAM_ENDED","PAYLOAD_TOO_LARGE","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED","EMAIL_TAKEN","USERNAME_TAKEN","AMOUNT_OUT_OF_RANGE","OWN_ACCOUNT","WRONG_PASSWORD","COUPON_INVALID","CAPTCHA_FAILED","ADDRESS_REQUIRED","PROVIDER_NOT_CONFIGURED","RATE_LIMITED","SLOW_MODE","INTERNAL","NOT_IMPLEMENTED","UNAVAILABLE","MEDIA_PROCESSING_UNAVAILABLE","MAINTENANCE"]))
 
 export const getErrorReasonMock = (): ErrorReason => (turn("ErrorReason", "", ["REQUIRED","EMPTY","TOO_SHORT","TOO_LONG","TOO_FEW","TOO_MANY","TOO_SMALL","TOO_LARGE","OUT_OF_RANGE","TOO_MANY_DECIMALS","WRONG_TYPE","NOT_ALLOWED","INVALID","INVALID_FORMAT","INVALID_EMAIL","INVALID_CHARACTER","UNKNOWN_FIELD","DUPLICATE_FIELD","NOT_STORABLE","INVALID_CURSOR","CURSOR_OF_OTHER_LIST","INVALID_IDEMPOTENCY_KEY","INVALID_JSON","JSON_REQUIRED","MULTIPART_REQUIRED","INCOMPLETE_FORM","BODY_TOO_DEEP","PERFORMERS_ONLY","STORAGE_UNAVAILABLE","CANNOT_BLOCK_SELF","CANNOT_FOLLOW_SELF","CANNOT_REPORT_SELF","CANNOT_SUBSCRIBE_TO_SELF","CANNOT_TIP_SELF","OWN_CONTENT","NAME_TAKEN_BY_PERFORMER","INVALID_NAME","INVALID_USERNAME","EMAIL_NOT_CORRECTABLE","PASSWORD_REQUIRED","NOT_A_PERFORMER","COUNTRY_UNKNOWN","STATE_UNKNOWN","ADDRESS_UNKNOWN","TOO_MANY_ADDRESSES","BANK_ACCOUNT_REQUIRED","STRIPE_ACCOUNT_REQUIRED","STRIPE_COUNTRY_UNSUPPORTED","INVALID_IBAN","TOO_YOUNG","UNSUPPORTED_DOCUMENT","DOCUMENT_MISSING","CURRENCY_NOT_OFFERED","FILE_REQUIRED","FILE_TOO_LARGE","FILE_OF_KIND_TOO_LARGE","FILE_TOO_LARGE_FOR_TAB","FILE_MISSING","FILE_NOT_REUSABLE","FILE_IN_USE","DUPLICATE_FILE","UNSUPPORTED_PHOTO","UNSUPPORTED_VIDEO","UNSUPPORTED_AUDIO","UNSUPPORTED_CAPTIONS","UNSUPPORTED_DOWNLOAD","BROKEN_PICTURE","TOO_MANY_PIXELS","FFMPEG_MISSING","MEDIA_FAILED","MEDIA_BROKEN","MEDIA_UNPLAYABLE","MEDIA_TOO_LONG","MEDIA_WITHOUT_PICTURE","MEDIA_WITHOUT_SOUND","TOO_MANY_UPLOADS","UPLOAD_MISSING","UPLOAD_INCOMPLETE","PART_TOO_LARGE","POST_EMPTY","ALREADY_PUBLISHED","PUBLISH_TIME_REQUIRED","PUBLISH_TIME_NOT_ALLOWED","POST_NOT_PUBLISHED","TOO_MANY_PINNED","EXPIRY_BEFORE_PUBLICATION","NOT_IN_FUTURE","NOTHING_CHANGED","POLL_MISSING","POLL_CLOSED","POLL_PUBLISHED","OPTION_UNKNOWN","DUPLICATE_OPTION","GALLERY_FULL","PHOTO_MISSING","PHOTO_WITHOUT_GALLERY","DUPLICATE_PHOTO","ITEM_PRICE_OUT_OF_RANGE","PUBLIC_NOT_FOR_SALE","NOT_FOR_SALE","ALREADY_ACCESSIBLE","DIGITAL_BOUGHT_ONCE","STOCK_REQUIRED","DOWNLOAD_REQUIRED","DOWNLOAD_NOT_ALLOWED","TIP_TOO_SMALL","TIP_TOO_LARGE","STREAM_MISSING","AMOUNT_REQUIRED","PERFORMER_REQUIRED","PACKAGE_MISSING","SUBSCRIPTION_TYPE_NOT_OFFERED","NO_FREE_SUBSCRIPTION","COUPON_UNKNOWN","REFERRAL_CODE_UNKNOWN","COUPON_EXPIRED","COUPON_USED","COUPON_USED_UP","COUPON_FOR_SUBSCRIPTIONS","COUPON_FOR_TOP_UPS","COUPON_WITHOUT_AMOUNT","PROMOTION_ENDED","PROMOTION_USED_UP","PROMOTION_USED","PROMOTION_WITH_COUPON","PROMOTION_UNKNOWN","MONTHLY_PRICE_REQUIRED","NO_SAVED_CARD","CARD_MISSING","TEST_CARDS_ONLY","CVC_LENGTH","CARD_DECLINED","EXPIRED_CARD","INSUFFICIENT_FUNDS","INCORRECT_CVC","AUTHENTICATION_FAILED","PROCESSING_ERROR","PAYMENT_PENDING","PAYMENT_NOT_WAITING","GATEWAY_UNAVAILABLE","REPORT_UNDECIDED","ALREADY_REQUESTED","END_BEFORE_START","INTERVAL_TOO_SHORT","NOT_ENTITLED","EMAIL_TAKEN","USERNAME_TAKEN","WRONG_PASSWORD","PRICE_CHANGED","ADDRESS_REQUIRED"]))
 

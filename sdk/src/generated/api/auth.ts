@@ -28,7 +28,7 @@ export const exchangeGoogleToken = "POST /auth/google/token" as Route<"exchangeG
 /**
  * Log in with e-mail or username and password.
  *
- * An unknown account and a wrong password have the same message and response time. All unknown devices together have 10 attempts in 15 minutes for an account, from any IP address; then the response is 429 with `Retry-After` (rule P2). The response sets the cookie `device`: a device that sends it has 10 attempts of its own. While addresses must be confirmed, `EMAIL_NOT_VERIFIED` does not reveal whether an address has a confirmed account: the unconfirmed account for which the address was entered last answers it in both cases.
+ * An unknown account and a wrong password have the same message and response time. All unknown devices together have 10 attempts in 15 minutes for an account, from any IP address; then the response is 429 with `Retry-After` (rule P2). The response sets the cookie `device`: a device that sends it has 10 attempts of its own. While addresses must be confirmed, `EMAIL_NOT_VERIFIED` does not reveal whether an address has a confirmed account: the unconfirmed account for which the address was entered last answers it in both cases. An account with a second factor needs a `code`: without one, the correct password is answered by `SECOND_FACTOR_REQUIRED`, and the same call is repeated with the code. An account has 5 attempts with codes in 15 minutes.
  */
 export const login = "POST /auth/login" as Route<"login">;
 
@@ -48,6 +48,41 @@ export const registerPerformer = "POST /auth/performers/register multipart" as R
  * Like `switchToPerformer`, with both documents in the request (rule P7).
  */
 export const switchToPerformerWithDocuments = "POST /auth/performers/switch-to-performer/{id} multipart" as Route<"switchToPerformerWithDocuments">;
+
+/**
+ * Whether the viewer's account has a second factor.
+ *
+ * A second factor is a code of an authenticator app (TOTP, RFC 6238), which a login then requires in addition to the password. Operators need one.
+ */
+export const getSecondFactor = "GET /auth/second-factor" as Route<"getSecondFactor">;
+
+/**
+ * Start to set up a second factor.
+ *
+ * Creates the secret, which the user adds to an authenticator app. `confirmSecondFactor` then enables the second factor. Returns 409 `STATUS_CONFLICT` if it is enabled already.
+ */
+export const startSecondFactor = "POST /auth/second-factor" as Route<"startSecondFactor">;
+
+/**
+ * Enable the second factor.
+ *
+ * Requires a code of the authenticator app, so that a wrong setup does not lock the user out. An account has 5 attempts with codes in 15 minutes. Returns 409 `STATUS_CONFLICT` if no setup was started, or if the second factor is enabled.
+ */
+export const confirmSecondFactor = "POST /auth/second-factor/confirm" as Route<"confirmSecondFactor">;
+
+/**
+ * Remove the second factor.
+ *
+ * Requires the password and a code. Deletes the recovery codes. An operator can then use no operation of operators until a new second factor is set up. Returns 409 `STATUS_CONFLICT` if the account has no second factor.
+ */
+export const removeSecondFactor = "POST /auth/second-factor/remove" as Route<"removeSecondFactor">;
+
+/**
+ * Enter a code again in the current session.
+ *
+ * Operations of operators require a code of the last 12 hours. An account has 5 attempts with codes in 15 minutes. Returns 409 `STATUS_CONFLICT` if the account has no second factor.
+ */
+export const verifySecondFactor = "POST /auth/second-factor/verify" as Route<"verifySecondFactor">;
 
 /**
  * The viewer's own sessions, latest use first.

@@ -15,6 +15,7 @@ export * from './geo/geo.ts';
 export * from './mails/mails.ts';
 export * from './messages/messages.ts';
 export * from './notifications/notifications.ts';
+export * from './operator/operator.ts';
 export * from './orders/orders.ts';
 export * from './payments/payments.ts';
 export * from './payouts/payouts.ts';

@@ -11,6 +11,7 @@ export const messages = {
   CARD_EXPIRED: "Your card has expired.",
   FORBIDDEN: "You may not do this.",
   EMAIL_NOT_VERIFIED: "Please confirm your e-mail address first.",
+  SECOND_FACTOR_REQUIRED: "Please enter a code of your authenticator app.",
   PERFORMER_NOT_APPROVED: "You can do this once your documents are approved.",
   COUNTRY_BLOCKED: "This is not available in your country.",
   MUTED: "You were muted in this stream.",

@@ -11,6 +11,7 @@ export const messages = {
   CARD_EXPIRED: "Tu tarjeta ha caducado.",
   FORBIDDEN: "No puedes hacer esto.",
   EMAIL_NOT_VERIFIED: "Confirma antes tu dirección de correo.",
+  SECOND_FACTOR_REQUIRED: "Introduce un código de tu aplicación de autenticación.",
   PERFORMER_NOT_APPROVED: "Podrás hacerlo cuando tus documentos estén aprobados.",
   COUNTRY_BLOCKED: "Esto no está disponible en tu país.",
   MUTED: "Te han silenciado en este directo.",

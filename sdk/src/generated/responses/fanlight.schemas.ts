@@ -250,6 +250,30 @@ export const MyPerformer = /*#__PURE__*/ zod.object({
 export type MyPerformer = zod.input<typeof MyPerformer>;
 export type MyPerformerOutput = zod.output<typeof MyPerformer>;
 
+export const SecondFactor = /*#__PURE__*/ zod.object({
+  "isEnabled": /*#__PURE__*/ zod.boolean(),
+  "isOperator": /*#__PURE__*/ zod.boolean(),
+  "recoveryCodesLeft": /*#__PURE__*/ zod.int()
+});
+
+export type SecondFactor = zod.input<typeof SecondFactor>;
+export type SecondFactorOutput = zod.output<typeof SecondFactor>;
+
+export const SecondFactorSecret = /*#__PURE__*/ zod.object({
+  "secret": /*#__PURE__*/ zod.string(),
+  "uri": /*#__PURE__*/ zod.string()
+});
+
+export type SecondFactorSecret = zod.input<typeof SecondFactorSecret>;
+export type SecondFactorSecretOutput = zod.output<typeof SecondFactorSecret>;
+
+export const RecoveryCodes = /*#__PURE__*/ zod.object({
+  "recoveryCodes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())
+});
+
+export type RecoveryCodes = zod.input<typeof RecoveryCodes>;
+export type RecoveryCodesOutput = zod.output<typeof RecoveryCodes>;
+
 export const Session = /*#__PURE__*/ zod.object({
   "_id": Id,
   "isCurrent": /*#__PURE__*/ zod.boolean(),
@@ -3586,6 +3610,127 @@ export const LibraryFileList = /*#__PURE__*/ zod.object({
 
 export type LibraryFileList = zod.input<typeof LibraryFileList>;
 export type LibraryFileListOutput = zod.output<typeof LibraryFileList>;
+
+export const OperatorAccess = /*#__PURE__*/ zod.enum(['full', 'read-only']);
+
+export type OperatorAccess = zod.input<typeof OperatorAccess>;
+export type OperatorAccessOutput = zod.output<typeof OperatorAccess>;
+
+export const Operator = /*#__PURE__*/ zod.object({
+  "email": /*#__PURE__*/ zod.string(),
+  "access": OperatorAccess,
+  "performersToReview": /*#__PURE__*/ zod.int(),
+  "payoutsToReview": /*#__PURE__*/ zod.int()
+});
+
+export type Operator = zod.input<typeof Operator>;
+export type OperatorOutput = zod.output<typeof Operator>;
+
+export const AuditChange = /*#__PURE__*/ zod.object({
+  "field": /*#__PURE__*/ zod.string(),
+  "before": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "after": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
+});
+
+export type AuditChange = zod.input<typeof AuditChange>;
+export type AuditChangeOutput = zod.output<typeof AuditChange>;
+
+export const AuditEntry = /*#__PURE__*/ zod.object({
+  "_id": Id,
+  "at": Timestamp,
+  "operator": /*#__PURE__*/ zod.string(),
+  "action": /*#__PURE__*/ zod.string(),
+  "targetId": Id,
+  "target": /*#__PURE__*/ zod.string(),
+  "changes": /*#__PURE__*/ zod.array(AuditChange)
+});
+
+export type AuditEntry = zod.input<typeof AuditEntry>;
+export type AuditEntryOutput = zod.output<typeof AuditEntry>;
+
+export const AuditEntryList = /*#__PURE__*/ zod.object({
+  "data": /*#__PURE__*/ zod.array(AuditEntry),
+  "total": /*#__PURE__*/ zod.int(),
+  "totalIsCapped": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "isMore": /*#__PURE__*/ zod.boolean(),
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
+});
+
+export type AuditEntryList = zod.input<typeof AuditEntryList>;
+export type AuditEntryListOutput = zod.output<typeof AuditEntryList>;
+
+export const OperatorBankAccount = /*#__PURE__*/ zod.object({
+  "accountHolder": /*#__PURE__*/ zod.string(),
+  "bankName": /*#__PURE__*/ zod.string(),
+  "countryCode": /*#__PURE__*/ zod.string(),
+  "currency": CurrencyCode,
+  "accountNumber": /*#__PURE__*/ zod.string(),
+  "bankCode": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
+});
+
+export type OperatorBankAccount = zod.input<typeof OperatorBankAccount>;
+export type OperatorBankAccountOutput = zod.output<typeof OperatorBankAccount>;
+
+export const OperatorPayout = /*#__PURE__*/ zod.object({
+  "_id": Id,
+  "number": /*#__PURE__*/ zod.string(),
+  "userId": Id,
+  "name": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "username": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "status": PayoutStatus,
+  "amount": /*#__PURE__*/ zod.number(),
+  "currency": CurrencyCode,
+  "method": PayoutMethod,
+  "bankAccount": /*#__PURE__*/ zod.union([OperatorBankAccount,/*#__PURE__*/ zod.null()]),
+  "stripeAccountId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "decidedBy": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "createdAt": Timestamp,
+  "updatedAt": Timestamp
+});
+
+export type OperatorPayout = zod.input<typeof OperatorPayout>;
+export type OperatorPayoutOutput = zod.output<typeof OperatorPayout>;
+
+export const OperatorPayoutList = /*#__PURE__*/ zod.object({
+  "data": /*#__PURE__*/ zod.array(OperatorPayout),
+  "total": /*#__PURE__*/ zod.int(),
+  "totalIsCapped": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "isMore": /*#__PURE__*/ zod.boolean(),
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
+});
+
+export type OperatorPayoutList = zod.input<typeof OperatorPayoutList>;
+export type OperatorPayoutListOutput = zod.output<typeof OperatorPayoutList>;
+
+export const PerformerApplication = /*#__PURE__*/ zod.object({
+  "_id": Id,
+  "name": /*#__PURE__*/ zod.string(),
+  "username": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "email": /*#__PURE__*/ zod.string(),
+  "firstName": /*#__PURE__*/ zod.string(),
+  "lastName": /*#__PURE__*/ zod.string(),
+  "dateOfBirth": CalendarDate,
+  "phone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "countryCode": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "documents": /*#__PURE__*/ zod.array(PerformerDocument),
+  "createdAt": Timestamp
+});
+
+export type PerformerApplication = zod.input<typeof PerformerApplication>;
+export type PerformerApplicationOutput = zod.output<typeof PerformerApplication>;
+
+export const PerformerApplicationList = /*#__PURE__*/ zod.object({
+  "data": /*#__PURE__*/ zod.array(PerformerApplication),
+  "total": /*#__PURE__*/ zod.int(),
+  "totalIsCapped": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "isMore": /*#__PURE__*/ zod.boolean(),
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
+});
+
+export type PerformerApplicationList = zod.input<typeof PerformerApplicationList>;
+export type PerformerApplicationListOutput = zod.output<typeof PerformerApplicationList>;
 
 export const DevelopmentMail = /*#__PURE__*/ zod.object({
   "_id": Id,

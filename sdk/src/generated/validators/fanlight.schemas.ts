@@ -103,6 +103,16 @@ export const GoogleTokenRequest = /*#__PURE__*/ zod.strictObject({
 export type GoogleTokenRequest = zod.input<typeof GoogleTokenRequest>;
 export type GoogleTokenRequestOutput = zod.output<typeof GoogleTokenRequest>;
 
+export const SecondFactorCodeMin = 6;
+export const SecondFactorCodeMax = 20;
+
+
+
+export const SecondFactorCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(SecondFactorCodeMin)).check(/*#__PURE__*/ zod.maxLength(SecondFactorCodeMax));
+
+export type SecondFactorCode = zod.input<typeof SecondFactorCode>;
+export type SecondFactorCodeOutput = zod.output<typeof SecondFactorCode>;
+
 export const CaptchaProofTokenMin = 20;
 export const CaptchaProofTokenMax = 200;
 
@@ -119,6 +129,7 @@ export const LoginRequest = /*#__PURE__*/ zod.strictObject({
   "credentials": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(254)),
   "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(128)),
   "remember": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), false),
+  "code": /*#__PURE__*/ zod.optional(SecondFactorCode),
   "captchaProof": /*#__PURE__*/ zod.optional(CaptchaProofToken)
 });
 
@@ -247,6 +258,28 @@ export const StripeAccountStatus = /*#__PURE__*/ zod.enum(['incomplete', 'pendin
 
 export type StripeAccountStatus = zod.input<typeof StripeAccountStatus>;
 export type StripeAccountStatusOutput = zod.output<typeof StripeAccountStatus>;
+
+export const SecondFactorStartRequest = /*#__PURE__*/ zod.strictObject({
+  "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(128))
+});
+
+export type SecondFactorStartRequest = zod.input<typeof SecondFactorStartRequest>;
+export type SecondFactorStartRequestOutput = zod.output<typeof SecondFactorStartRequest>;
+
+export const SecondFactorCodeRequest = /*#__PURE__*/ zod.strictObject({
+  "code": SecondFactorCode
+});
+
+export type SecondFactorCodeRequest = zod.input<typeof SecondFactorCodeRequest>;
+export type SecondFactorCodeRequestOutput = zod.output<typeof SecondFactorCodeRequest>;
+
+export const SecondFactorRemoveRequest = /*#__PURE__*/ zod.strictObject({
+  "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(128)),
+  "code": SecondFactorCode
+});
+
+export type SecondFactorRemoveRequest = zod.input<typeof SecondFactorRemoveRequest>;
+export type SecondFactorRemoveRequestOutput = zod.output<typeof SecondFactorRemoveRequest>;
 
 export const TwitterCallbackRequest = /*#__PURE__*/ zod.strictObject({
   "oauthToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(200)),
@@ -1569,6 +1602,31 @@ export const LibraryFileKind = /*#__PURE__*/ zod.enum(['photo', 'video', 'audio'
 
 export type LibraryFileKind = zod.input<typeof LibraryFileKind>;
 export type LibraryFileKindOutput = zod.output<typeof LibraryFileKind>;
+
+export const DecisionReasonMax = 300;
+
+
+
+export const DecisionReason = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(DecisionReasonMax));
+
+export type DecisionReason = zod.input<typeof DecisionReason>;
+export type DecisionReasonOutput = zod.output<typeof DecisionReason>;
+
+export const PayoutDecisionRequest = /*#__PURE__*/ zod.strictObject({
+  "status": /*#__PURE__*/ zod.enum(['approved', 'paid', 'failed', 'rejected']),
+  "reason": /*#__PURE__*/ zod.optional(DecisionReason)
+});
+
+export type PayoutDecisionRequest = zod.input<typeof PayoutDecisionRequest>;
+export type PayoutDecisionRequestOutput = zod.output<typeof PayoutDecisionRequest>;
+
+export const PerformerDecisionRequest = /*#__PURE__*/ zod.strictObject({
+  "status": /*#__PURE__*/ zod.enum(['approved', 'rejected']),
+  "reason": /*#__PURE__*/ zod.optional(DecisionReason)
+});
+
+export type PerformerDecisionRequest = zod.input<typeof PerformerDecisionRequest>;
+export type PerformerDecisionRequestOutput = zod.output<typeof PerformerDecisionRequest>;
 
 export const AuthLoginEvent = /*#__PURE__*/ zod.strictObject({
   "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(200))

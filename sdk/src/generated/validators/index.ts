@@ -37,4 +37,5 @@ export * from './notifications/notifications.ts';
 export * from './events/events.ts';
 export * from './uploads/uploads.ts';
 export * from './files/files.ts';
+export * from './operator/operator.ts';
 export * from './mails/mails.ts';

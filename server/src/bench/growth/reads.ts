@@ -163,6 +163,9 @@ export const searches: Read[] = [
 /** The lists that are not measured, each with the reason. */
 export const excluded: Partial<Record<OperationId, string>> = {
   listSessions: 'A user has few sessions.',
+  listPerformerApplications: 'Only operators list the few performers who await a decision.',
+  listOperatorPayouts: 'Only operators list payouts, rarely.',
+  listAuditEntries: 'Only operators search the audit log, rarely.',
   listAddresses: 'A user has few addresses.',
   listPaymentCards: 'A user has few cards.',
   listBlockedCountries: 'At most one row for each country.',

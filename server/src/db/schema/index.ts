@@ -1,5 +1,6 @@
 export * from './adapters.ts';
 export * from './addresses.ts';
+export * from './audit.ts';
 export * from './auth.ts';
 export * from './blocks.ts';
 export * from './comments.ts';

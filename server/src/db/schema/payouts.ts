@@ -50,7 +50,7 @@ export const payoutRequests = pgTable(
     index('payout_request_user').on(table.userId, table.id.desc()),
     // A pending request blocks another one (rule M9).
     uniqueIndex('payout_request_pending').on(table.userId).where(sql`status = 'pending'`),
-    // The few requests that an operator has yet to decide or to pay.
-    index('payout_request_open').on(table.status, table.id).where(sql`status in ('pending', 'approved')`),
+    // For operators, who see the requests of all users.
+    index('payout_request_status').on(table.status, table.id),
   ],
 );

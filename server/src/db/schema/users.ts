@@ -24,6 +24,11 @@ export const users = pgTable(
     usernameKey: key('username_key'),
     passwordHash: text('password_hash').notNull(),
     isPerformer: boolean('is_performer').notNull().default(false),
+    /**
+     * Whether the account is an operator's, and whether it may change anything (rule O1). Only the command line changes
+     * it.
+     */
+    operatorAccess: text('operator_access', { enum: ['full', 'read-only'] }),
     locale: text('locale').notNull().default('en-US'),
     manualCurrency: boolean('manual_currency').notNull().default(false),
     currency: text('currency').notNull().default('USD'),
@@ -50,6 +55,7 @@ export const users = pgTable(
       .where(sql`entered_email_key is not null`),
     // For searches in lists of users, such as subscribers.
     index('user_words').using('gin', sql`name_key gin_trgm_ops`, sql`username_key gin_trgm_ops`),
+    index('user_operator').on(table.id).where(sql`operator_access is not null`),
     index('user_name').on(table.nameKey.desc(), table.id.desc()),
   ],
 );

@@ -9,6 +9,7 @@ import { describeDevice } from './device.ts';
 import { login } from './logging-in.ts';
 import { recoveryHandlers } from './recovering.ts';
 import { registerUser } from './registering.ts';
+import { secondFactorHandlers } from './second-factor/handlers.ts';
 import { deleteOwnSession, deleteSession, findOwnSession, listSessionRows } from './store.ts';
 
 const done = { data: { success: true } } as const;
@@ -65,4 +66,5 @@ export const authHandlers = {
   registerUser,
   correctRegistrationEmail,
   ...recoveryHandlers,
+  ...secondFactorHandlers,
 } satisfies Omit<HandlersOf<'auth', typeof authAccess>, BecomingPerformer> & Pick<HandlersOf<'users'>, 'updateMe'>;

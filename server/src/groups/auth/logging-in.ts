@@ -1,12 +1,13 @@
 import type { Context } from '../../context.ts';
 import type { Input } from '../../contract.ts';
 import { ApiFailure } from '../../http/failure.ts';
-import { requireCaptchaProof } from '../geo/index.ts';
+import { requireCaptchaProof, returnCaptchaProof } from '../geo/index.ts';
 import { readSettings } from '../settings/index.ts';
 import type { UserRow } from '../users/index.ts';
 import { rememberDevice } from './known-device.ts';
 import { findLoginAccounts, isEmail } from './login-accounts.ts';
 import { findByPassword, isPasswordCorrect } from './password-check.ts';
+import { checkLoginCode } from './second-factor/check.ts';
 import { beginSession } from './session.ts';
 import { findByCredentials } from './store.ts';
 
@@ -29,6 +30,11 @@ export async function login(context: Context, { body }: { body: Credentials }) {
   if (!user) throw new ApiFailure('INVALID_CREDENTIALS');
   // Without a session the device stays unknown: the limits of known devices would reveal which accounts were checked.
   if (requireEmailVerification && !user.emailVerifiedAt) throw new ApiFailure('EMAIL_NOT_VERIFIED');
+  const secondFactorAt = await checkLoginCode(context, user.id, body.code).catch(async (error) => {
+    // The password was correct, so the next attempt needs no other captcha.
+    await returnCaptchaProof(context, body.captchaProof);
+    throw error;
+  });
   rememberDevice(context, user);
-  return { data: await beginSession(context, db, user.id, body.remember ?? false) };
+  return { data: await beginSession(context, db, user.id, body.remember ?? false, secondFactorAt) };
 }

@@ -13,6 +13,7 @@ import { resetMail } from './mails.ts';
 import { requirePassword } from './password-check.ts';
 import { isRegistrationKey } from './registration-key.ts';
 import { linkLimit, visitorMailLimit } from './rules.ts';
+import { readSecondFactor } from './second-factor/store.ts';
 import { beginSession } from './session.ts';
 import {
   consumeLink,
@@ -162,6 +163,8 @@ export const recoveryHandlers = {
             await confirmEmail(context, unit, user, link.email);
             // The user who confirms a changed e-mail address is logged in already, so no session starts.
             if (user.emailVerifiedAt || !registrationKey) return null;
+            // A link from a mail does not replace a code of the second factor.
+            if ((await readSecondFactor(unit.tx, user.id))?.enabledAt) return null;
             if (!isRegistrationKey(context, user.id, registrationKey)) return null;
             rememberDevice(context, user);
             return beginSession(context, unit.tx, user.id, false);

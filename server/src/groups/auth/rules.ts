@@ -20,6 +20,9 @@ export const passwordLimit = { points: 10, seconds: 15 * 60 };
  */
 export const passwordLimitOfIp = { points: 30, seconds: 15 * 60 };
 
+/** The maximum number of attempts with codes of the second factor of an account. */
+export const secondFactorLimit = { points: 5, seconds: 15 * 60 };
+
 /** The maximum number of attempts with invalid mailed links from one IP address. */
 export const linkLimit = { points: 20, seconds: 15 * 60 };
 

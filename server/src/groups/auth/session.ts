@@ -4,12 +4,17 @@ import type { Db } from '../../ports/index.ts';
 import { sessionLifetimeMs } from './rules.ts';
 import { insertSession } from './store.ts';
 
-/** Starts a session (rule P3). */
+/**
+ * Starts a session (rule P3).
+ *
+ * @param secondFactorAt - the time at which a code of the second factor was checked; null without one
+ */
 export async function beginSession(
   context: Context,
   db: Db,
   userId: string,
   isRemembered: boolean,
+  secondFactorAt: Date | null = null,
 ): Promise<AuthToken> {
   const { ports } = context;
   const now = ports.clock.now();
@@ -23,6 +28,7 @@ export async function beginSession(
     countryCode: context.countryCode,
     createdAt: now,
     expiresAt,
+    secondFactorAt,
   });
   return { token, expiresAt: expiresAt.toISOString() };
 }

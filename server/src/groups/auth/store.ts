@@ -48,6 +48,8 @@ const sessionColumns = {
   sessionId: sessions.id,
   userId: sessions.userId,
   isPerformer: users.isPerformer,
+  operatorAccess: users.operatorAccess,
+  secondFactorAt: sessions.secondFactorAt,
   lastCountryCode: sessions.countryCode,
   usedAt,
 };

@@ -26,7 +26,7 @@ async function store(bytes: Uint8Array, filename: string) {
   const callFiles = createCallFiles(engine.ports, mara.id);
   const stream = new Blob([bytes.slice()]).stream();
   const file = await callFiles.keep({ filename, stream }, 1_000_000_000);
-  const viewer = { userId: mara.id, sessionId: '', isPerformer: true };
+  const viewer = { userId: mara.id, sessionId: '', isPerformer: true, operatorAccess: null, secondFactorAt: null };
   const context = createTestContext(engine, { viewer });
   const row = await storeDownload(context, { fields: {}, files: {}, streamed: { file } }, 'file', mara.id);
   await callFiles.release(true);

@@ -1,5 +1,5 @@
 import { api } from '@fanlight/sdk';
-import { type OperationId, operations } from '@fanlight/sdk/operations';
+import { type Operation, type OperationId, operations } from '@fanlight/sdk/operations';
 import { bindings } from '@fanlight/sdk/validators/bindings';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -30,11 +30,12 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
 
 /**
  * All operations with the method GET that return JSON. The other operations with GET return the bytes of files and
- * flags.
+ * flags. None of these viewers is an operator, so they receive no response of an operator's operation.
  */
-const readOperations = (Object.keys(operations) as OperationId[]).filter(
-  (id) => operations[id].method === 'GET' && operations[id].response !== 'binary' && !isPlannedOperation(id),
-);
+const readOperations = (Object.keys(operations) as OperationId[]).filter((id) => {
+  const { method, response, roles }: Operation = operations[id];
+  return method === 'GET' && response !== 'binary' && !roles.includes('operator') && !isPlannedOperation(id);
+});
 
 /**
  * The values of path and query parameters. The key is the name of a parameter. For the parameter `id`, the key is the

@@ -38,3 +38,16 @@ export async function requireCaptchaProof({ ports, db }: Context, proof: string 
     .returning();
   if (deleted.length === 0) throw new ApiFailure('CAPTCHA_FAILED');
 }
+
+/**
+ * Makes a used proof valid again, for a call that has to be repeated with another field, such as a login with a code of
+ * the second factor.
+ */
+export async function returnCaptchaProof({ ports, db }: Context, proof: string | undefined): Promise<void> {
+  if (!ports.captcha || !proof) return;
+  const expiresAt = new Date(ports.clock.now().getTime() + proofLifetimeMs);
+  await db
+    .insert(captchaProofs)
+    .values({ proofHash: ports.hasher.sha256(proof), expiresAt })
+    .onConflictDoNothing();
+}

@@ -1,3 +1,3 @@
-export { requireCaptchaProof } from './captcha.ts';
+export { requireCaptchaProof, returnCaptchaProof } from './captcha.ts';
 export { findCurrencyOf, geoHandlers } from './handlers.ts';
 export { findState } from './states.ts';

@@ -1,30 +1,30 @@
-import type { PayoutMethod, PayoutStatus } from '@fanlight/sdk/models';
-import { asc, eq } from 'drizzle-orm';
+import type { PayoutStatus } from '@fanlight/sdk/models';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { type ActingOperator, performAction } from '../../audit/audit.ts';
 import type { Context } from '../../context.ts';
-import { payoutRequests } from '../../db/schema/index.ts';
+import { payoutRequests, users } from '../../db/schema/index.ts';
 import type { PayoutBankAccount } from '../../db/schema/payouts.ts';
 import { ApiFailure } from '../../http/failure.ts';
+import { countCapped, keyset, type Page, type PageRequest, toPage, toPageRequest } from '../../http/paging.ts';
 import { post } from '../../ledger/ledger.ts';
 import { fromHundredths } from '../../ledger/money.ts';
+import type { Db } from '../../ports/index.ts';
 import { canChangeStatus, payoutNumberOf } from './rules.ts';
+import type { PayoutRow } from './store.ts';
 import { emitUpdated, lockPayout, moveToHold } from './writing.ts';
 
 /** A payout request as an operator needs it to pay it. */
-export interface OpenPayout {
-  id: string;
+export interface OpenPayout extends Omit<PayoutRow, 'no' | 'amount'> {
   number: string;
-  userId: string;
-  status: PayoutStatus;
+  /** The name of the user; null after the deletion of the account. */
+  name: string | null;
+  username: string | null;
   /** The amount in the primary currency. */
   amount: number;
-  currency: string;
-  method: PayoutMethod;
   /** The bank account, with the whole number. Null for other methods, and after the deletion of the account. */
   bankAccount: PayoutBankAccount | null;
   /** The id of the account at Stripe. Null for other methods, and after the deletion of the account. */
   stripeAccountId: string | null;
-  note: string | null;
-  createdAt: Date;
 }
 
 /** The decision of an operator. A failure and a rejection have a reason, which the user sees. */
@@ -43,40 +43,69 @@ export interface PayoutReview {
   decide(id: string, decision: PayoutDecision, decidedBy: string): Promise<void>;
 }
 
-const pageSize = 100;
+/** The statuses of payouts that await an operator. */
+const openStatuses: PayoutStatus[] = ['pending', 'approved'];
 
-async function listPayouts({ db, ports }: Context, status: PayoutStatus): Promise<OpenPayout[]> {
+/** Counts the payouts that await an operator. */
+export const countOpenPayouts = (db: Db): Promise<number> =>
+  countCapped(db, sql`select 1 from ${payoutRequests} where ${inArray(payoutRequests.status, openStatuses)}`);
+
+/** Lists the requests of all users with a status, oldest first, with decrypted account numbers. */
+export async function listPayoutsToReview(
+  { db, ports }: Context,
+  status: PayoutStatus,
+  page: PageRequest,
+): Promise<Page<OpenPayout>> {
+  const hasStatus = eq(payoutRequests.status, status);
+  const { after, order } = keyset(payoutRequests.id, { cursor: page.cursor, sort: 'asc' });
   const rows = await db
-    .select()
+    .select({ payout: payoutRequests, name: users.name, username: users.username })
     .from(payoutRequests)
-    .where(eq(payoutRequests.status, status))
-    .orderBy(asc(payoutRequests.id))
-    .limit(pageSize);
-  return Promise.all(
-    rows.map(async ({ id, no, userId, amount, currency, bankAccount, gatewayAccountId, note, createdAt, ...row }) => ({
-      ...{ id, number: payoutNumberOf(no), userId, status: row.status, amount: fromHundredths(amount), currency },
-      method: row.method,
+    .leftJoin(users, eq(users.id, payoutRequests.userId))
+    .where(and(hasStatus, after))
+    .orderBy(order)
+    .limit(page.limit + 1)
+    .offset(page.offset);
+  const total = await countCapped(db, sql`select 1 from ${payoutRequests} where ${hasStatus}`);
+  const found = toPage(rows, page, total, ({ payout }) => payout.id);
+  const data = await Promise.all(
+    found.data.map(async ({ payout: { no, amount, bankAccount, ...payout }, name, username }) => ({
+      ...payout,
+      ...{ number: payoutNumberOf(no), name, username, amount: fromHundredths(amount) },
       bankAccount: bankAccount && {
         ...bankAccount,
         accountNumber: await ports.cipher.decrypt(bankAccount.accountNumber),
       },
-      stripeAccountId: gatewayAccountId && (await ports.cipher.decrypt(gatewayAccountId)),
-      ...{ note, createdAt },
+      stripeAccountId: payout.gatewayAccountId && (await ports.cipher.decrypt(payout.gatewayAccountId)),
     })),
   );
+  return { ...found, data };
 }
 
-async function decide(context: Context, id: string, decision: PayoutDecision, decidedBy: string): Promise<void> {
+/**
+ * Changes the status of a request. A failed or rejected request returns its amount to the earnings (rule M9).
+ *
+ * @throws {ApiFailure} `NOT_FOUND`, or `STATUS_CONFLICT` if the request cannot get the status
+ */
+export async function decidePayout(
+  context: Context,
+  id: string,
+  decision: PayoutDecision,
+  operator: ActingOperator,
+): Promise<void> {
   const [found] = await context.db
     .select({ userId: payoutRequests.userId })
     .from(payoutRequests)
     .where(eq(payoutRequests.id, id));
   if (!found) throw new ApiFailure('NOT_FOUND');
-  await context.transaction(
+  await performAction(
+    context,
+    { operator, name: 'decidePayout', targetId: id },
     async (unit) => {
       const { tx, now } = unit;
       const before = await lockPayout(unit, id);
       const { status } = decision;
+      const reason = 'reason' in decision ? decision.reason : null;
       if (!canChangeStatus(before.status, status)) throw new ApiFailure('STATUS_CONFLICT');
       const { userId, amount } = before;
       if (status === 'paid') {
@@ -91,20 +120,26 @@ async function decide(context: Context, id: string, decision: PayoutDecision, de
       await tx
         .update(payoutRequests)
         .set({
-          ...{ status, decidedBy, updatedAt: now, reason: 'reason' in decision ? decision.reason : null },
+          ...{ status, reason, decidedBy: operator.name, updatedAt: now },
           ...(status === 'approved' ? { approvedAt: now } : { closedAt: now }),
           ...(status === 'paid' && { paidAt: now }),
         })
         .where(eq(payoutRequests.id, id));
       emitUpdated(unit, before);
       unit.publish({ type: 'payout-updated', payoutRequestId: id, status });
+      return {
+        result: undefined,
+        target: payoutNumberOf(before.no),
+        before: { status: before.status, reason: before.reason },
+        after: { status, reason, amount: fromHundredths(amount) },
+      };
     },
     { ids: [found.userId] },
   );
 }
 
-/** Creates the functions with which an operator decides about payouts. Each decision is recorded in the request. */
+/** Creates the functions with which an operator decides about payouts. */
 export const createPayoutReview = (createContext: () => Context): PayoutReview => ({
-  list: (status) => listPayouts(createContext(), status),
-  decide: (id, decision, decidedBy) => decide(createContext(), id, decision, decidedBy),
+  list: async (status) => (await listPayoutsToReview(createContext(), status, toPageRequest({ limit: 100 }))).data,
+  decide: (id, decision, decidedBy) => decidePayout(createContext(), id, decision, { id: null, name: decidedBy }),
 });

@@ -213,7 +213,7 @@ describe('an identity document', () => {
 
     const [pending] = await engine.performers.list();
     const identity = pending?.documents.find(({ type }) => type === 'identity');
-    const opened = await engine.performers.readDocument(identity?.id ?? '', operator);
+    const opened = await engine.performers.readDocument(identity?._id ?? '', operator);
     expect(opened.mime).toBe('application/pdf');
     expect(Buffer.from(opened.bytes).toString()).toContain('Odile Marchetti');
     expect(await db.select().from(performerDocumentReads)).toMatchObject([

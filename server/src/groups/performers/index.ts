@@ -19,6 +19,14 @@ export {
   toPerformerPromotion,
   totalUses,
 } from './promotion.ts';
-export { createPerformerReview, type PerformerReview } from './review.ts';
+export {
+  countPendingPerformers,
+  createPerformerReview,
+  decidePerformer,
+  listPendingPerformers,
+  type PendingPerformer,
+  type PerformerReview,
+  readDocument,
+} from './review.ts';
 export { changeCounter, hidePerformer, indexForSearch, lockPerformer, readPerformer, subtractLikes } from './store.ts';
 export { showReadyWelcomeVideo } from './welcome-video.ts';

@@ -1,5 +1,6 @@
-import type { PerformerDocumentStatus, PerformerDocumentType } from '@fanlight/sdk/models';
-import { and, asc, eq } from 'drizzle-orm';
+import type { PerformerDocument } from '@fanlight/sdk/models';
+import { and, eq, sql } from 'drizzle-orm';
+import { type ActingOperator, performAction } from '../../audit/audit.ts';
 import type { Context } from '../../context.ts';
 import {
   performerApplications,
@@ -9,9 +10,20 @@ import {
   users,
 } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
+import {
+  countCapped,
+  type Page,
+  type PageRequest,
+  type SortKey,
+  sortedKeyset,
+  toPage,
+  toPageRequest,
+} from '../../http/paging.ts';
+import type { Db } from '../../ports/index.ts';
 import { type OpenedDocument, openDocument } from '../files/index.ts';
+import type { UserRow } from '../users/index.ts';
 import type { IdentityDetails } from './applications.ts';
-import { readDocuments } from './documents.ts';
+import { readDocuments, toPerformerDocument } from './documents.ts';
 import { reviewMail } from './mails.ts';
 import { lockPerformer } from './store.ts';
 
@@ -22,7 +34,7 @@ export interface PendingPerformer extends IdentityDetails {
   username: string | null;
   email: string;
   countryCode: string | null;
-  documents: { id: string; type: PerformerDocumentType; status: PerformerDocumentStatus; createdAt: Date }[];
+  documents: PerformerDocument[];
   createdAt: Date;
 }
 
@@ -49,49 +61,101 @@ export interface PerformerReview {
   decide(userId: string, decision: PerformerDecision, decidedBy: string): Promise<void>;
 }
 
-const pageSize = 100;
+/** Whether a performer awaits a decision. */
+const isPending = eq(performers.status, 'pending');
 
-async function listPending({ db, ports }: Context): Promise<PendingPerformer[]> {
+/** Counts the performers who await a decision. */
+export const countPendingPerformers = (db: Db): Promise<number> =>
+  countCapped(
+    db,
+    sql`select 1 from ${performers} inner join ${performerApplications}
+      on ${performerApplications.userId} = ${performers.userId} where ${isPending}`,
+  );
+
+/** Lists the performers who await a decision, oldest application first. */
+export async function listPendingPerformers(
+  { db, ports }: Context,
+  page: PageRequest,
+): Promise<Page<PendingPerformer>> {
+  const createdAt: SortKey<{ application: { createdAt: Date } }> = {
+    ...{ column: performerApplications.createdAt, type: 'timestamptz', of: ({ application }) => application.createdAt },
+  };
+  type Row = { user: { id: string }; application: { createdAt: Date } };
+  const idOf = ({ user }: Row) => user.id;
+  const { after, order, cursorOf } = sortedKeyset<Row>(createdAt, performers.userId, idOf, { ...page, sort: 'asc' });
   const rows = await db
     .select({ user: users, performer: performers, application: performerApplications })
     .from(performers)
     .innerJoin(users, eq(users.id, performers.userId))
     .innerJoin(performerApplications, eq(performerApplications.userId, performers.userId))
-    .where(eq(performers.status, 'pending'))
-    .orderBy(asc(performerApplications.createdAt), asc(performers.userId))
-    .limit(pageSize);
+    .where(and(isPending, after))
+    .orderBy(...order)
+    .limit(page.limit + 1)
+    .offset(page.offset);
   const documents = await readDocuments(
     db,
     rows.map(({ user }) => user.id),
   );
-  return Promise.all(
-    rows.map(async ({ user, performer, application }) => ({
-      ...(JSON.parse(await ports.cipher.decrypt(application.details)) as IdentityDetails),
-      ...{ userId: user.id, name: user.name, username: user.username, email: user.email },
-      countryCode: performer.countryCode,
-      documents: documents
-        .filter(({ userId }) => userId === user.id)
-        .map(({ id, type, status, createdAt }) => ({ id, type, status, createdAt })),
-      createdAt: application.createdAt,
-    })),
+  const details = new Map(
+    await Promise.all(
+      rows.map(async ({ user, application }) => {
+        const decrypted: IdentityDetails = JSON.parse(await ports.cipher.decrypt(application.details));
+        return [user.id, decrypted] as const;
+      }),
+    ),
   );
+  return toPage(rows, page, await countPendingPerformers(db), cursorOf, ({ user, performer, application }) => ({
+    ...(details.get(user.id) as IdentityDetails),
+    ...{ userId: user.id, name: user.name, username: user.username, email: user.email },
+    countryCode: performer.countryCode,
+    documents: documents.filter(({ userId }) => userId === user.id).map(toPerformerDocument),
+    createdAt: application.createdAt,
+  }));
 }
 
-async function readDocument(context: Context, id: string, readBy: string): Promise<OpenedDocument> {
+/**
+ * Returns the decrypted bytes of a document, and records who has read it (rule P7).
+ *
+ * @throws {ApiFailure} `NOT_FOUND` if the document does not exist or was deleted
+ */
+export async function readDocument(context: Context, id: string, operator: ActingOperator): Promise<OpenedDocument> {
   const [row] = await context.db.select().from(performerDocuments).where(eq(performerDocuments.id, id));
   if (!row?.fileId) throw new ApiFailure('NOT_FOUND');
   const { userId, type, fileId } = row;
   // The record comes first, so that no document is read without one.
-  await context.transaction(({ tx, now, nextId }) =>
-    tx.insert(performerDocumentReads).values({ id: nextId(), userId, type, readBy, readAt: now }),
+  await performAction(
+    context,
+    { operator, name: 'readPerformerDocument', targetId: userId },
+    async ({ tx, now, nextId }) => {
+      await tx
+        .insert(performerDocumentReads)
+        .values({ id: nextId(), userId, type, readBy: operator.name, readAt: now });
+      const [user] = await tx.select().from(users).where(eq(users.id, userId));
+      return { result: undefined, target: nameOf(user), before: {}, after: { document: type } };
+    },
+    { requiredIds: [userId] },
   );
   const opened = await openDocument(context, context.db, fileId);
   if (!opened) throw new ApiFailure('NOT_FOUND');
   return opened;
 }
 
-async function decide(context: Context, userId: string, decision: PerformerDecision, decidedBy: string): Promise<void> {
-  await context.transaction(
+const nameOf = (user: UserRow | undefined) => user?.username ?? user?.email ?? '';
+
+/**
+ * Approves or rejects a performer together with the documents, and mails the decision (rule P7).
+ *
+ * @throws {ApiFailure} `NOT_FOUND`, or `STATUS_CONFLICT` if the performer does not await a decision or lacks a document
+ */
+export async function decidePerformer(
+  context: Context,
+  userId: string,
+  decision: PerformerDecision,
+  operator: ActingOperator,
+): Promise<void> {
+  await performAction(
+    context,
+    { operator, name: 'decidePerformer', targetId: userId },
     async (unit) => {
       const { tx, now } = unit;
       const performer = await lockPerformer(tx, userId);
@@ -105,7 +169,7 @@ async function decide(context: Context, userId: string, decision: PerformerDecis
       await tx.update(performers).set({ status }).where(eq(performers.userId, userId));
       await tx
         .update(performerApplications)
-        .set({ reason, decidedBy, decidedAt: now })
+        .set({ reason, decidedBy: operator.name, decidedAt: now })
         .where(eq(performerApplications.userId, userId));
       await tx
         .update(performerDocuments)
@@ -113,6 +177,8 @@ async function decide(context: Context, userId: string, decision: PerformerDecis
         .where(and(eq(performerDocuments.userId, userId), eq(performerDocuments.status, 'pending')));
       const [user] = await tx.select().from(users).where(eq(users.id, userId));
       if (user) unit.mail(reviewMail(user, decision));
+      const before = { status: performer.status, reason: null };
+      return { result: undefined, target: nameOf(user), before, after: { status, reason } };
     },
     { ids: [userId] },
   );
@@ -120,7 +186,8 @@ async function decide(context: Context, userId: string, decision: PerformerDecis
 
 /** Creates the functions with which an operator decides about performers. */
 export const createPerformerReview = (createContext: () => Context): PerformerReview => ({
-  list: () => listPending(createContext()),
-  readDocument: (id, readBy) => readDocument(createContext(), id, readBy),
-  decide: (userId, decision, decidedBy) => decide(createContext(), userId, decision, decidedBy),
+  list: async () => (await listPendingPerformers(createContext(), toPageRequest({ limit: 100 }))).data,
+  readDocument: (id, readBy) => readDocument(createContext(), id, { id: null, name: readBy }),
+  decide: (userId, decision, decidedBy) =>
+    decidePerformer(createContext(), userId, decision, { id: null, name: decidedBy }),
 });

@@ -16,4 +16,12 @@ export {
   toUserSummary,
 } from './summaries.ts';
 export { checkUsername } from './usernames.ts';
-export { insertUser, markAsPerformer, replaceEnteredEmail, setCountry, type UserRow, updateUser } from './writing.ts';
+export {
+  insertUser,
+  markAsPerformer,
+  replaceEnteredEmail,
+  setCountry,
+  setOperatorAccess,
+  type UserRow,
+  updateUser,
+} from './writing.ts';

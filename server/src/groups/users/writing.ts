@@ -86,3 +86,12 @@ export async function setCountry(db: Db, id: string, countryCode: string): Promi
 export async function markAsPerformer({ tx, now }: Unit, id: string): Promise<void> {
   await tx.update(users).set({ isPerformer: true, updatedAt: now }).where(eq(users.id, id));
 }
+
+/** Makes an account that of an operator, or of no operator (rule O1). */
+export async function setOperatorAccess(
+  { tx, now }: Unit,
+  id: string,
+  access: UserRow['operatorAccess'],
+): Promise<void> {
+  await tx.update(users).set({ operatorAccess: access, updatedAt: now }).where(eq(users.id, id));
+}

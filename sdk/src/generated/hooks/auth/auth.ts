@@ -17,9 +17,15 @@ import type {
   PasswordResetRequest,
   PasswordUpdateRequest,
   PerformerRegisterUpload,
+  RecoveryCodes,
   RegisterRequest,
   Registration,
   RegistrationEmailRequest,
+  SecondFactor,
+  SecondFactorCodeRequest,
+  SecondFactorRemoveRequest,
+  SecondFactorSecret,
+  SecondFactorStartRequest,
   SessionList,
   SwitchToPerformerRequest,
   SwitchToPerformerUpload,
@@ -347,7 +353,7 @@ export const useExchangeGoogleToken = <TError = ErrorType<Error>,
       return useMutation(getExchangeGoogleTokenMutationOptions(options), queryClient);
     }
     /**
- * An unknown account and a wrong password have the same message and response time. All unknown devices together have 10 attempts in 15 minutes for an account, from any IP address; then the response is 429 with `Retry-After` (rule P2). The response sets the cookie `device`: a device that sends it has 10 attempts of its own. While addresses must be confirmed, `EMAIL_NOT_VERIFIED` does not reveal whether an address has a confirmed account: the unconfirmed account for which the address was entered last answers it in both cases.
+ * An unknown account and a wrong password have the same message and response time. All unknown devices together have 10 attempts in 15 minutes for an account, from any IP address; then the response is 429 with `Retry-After` (rule P2). The response sets the cookie `device`: a device that sends it has 10 attempts of its own. While addresses must be confirmed, `EMAIL_NOT_VERIFIED` does not reveal whether an address has a confirmed account: the unconfirmed account for which the address was entered last answers it in both cases. An account with a second factor needs a `code`: without one, the correct password is answered by `SECOND_FACTOR_REQUIRED`, and the same call is repeated with the code. An account has 5 attempts with codes in 15 minutes.
  * @summary Log in with e-mail or username and password
  */
 const login = (
@@ -615,6 +621,460 @@ export const useSwitchToPerformerWithDocuments = <TError = ErrorType<Error>,
         TContext
       > => {
       return useMutation(getSwitchToPerformerWithDocumentsMutationOptions(options), queryClient);
+    }
+    /**
+ * A second factor is a code of an authenticator app (TOTP, RFC 6238), which a login then requires in addition to the password. Operators need one.
+ * @summary Whether the viewer's account has a second factor
+ */
+const getSecondFactor = (
+
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<SecondFactor>(
+      {url: `/auth/second-factor`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetSecondFactorQueryKey = () => {
+    return [
+    "getSecondFactor"
+    ] as const;
+    }
+
+
+export const getGetSecondFactorQueryOptions = <TData = Awaited<ReturnType<typeof getSecondFactor>>, TError = ErrorType<Error>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSecondFactor>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetSecondFactorQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSecondFactor>>> = ({ client, signal }) => getSecondFactor(withTransport(client, requestOptions), signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSecondFactor>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetSecondFactorQueryResult = NonNullable<Awaited<ReturnType<typeof getSecondFactor>>>
+export type GetSecondFactorQueryError = ErrorType<Error>
+
+
+export function useGetSecondFactor<TData = Awaited<ReturnType<typeof getSecondFactor>>, TError = ErrorType<Error>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSecondFactor>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSecondFactor>>,
+          TError,
+          Awaited<ReturnType<typeof getSecondFactor>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSecondFactor<TData = Awaited<ReturnType<typeof getSecondFactor>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSecondFactor>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSecondFactor>>,
+          TError,
+          Awaited<ReturnType<typeof getSecondFactor>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSecondFactor<TData = Awaited<ReturnType<typeof getSecondFactor>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSecondFactor>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Whether the viewer's account has a second factor
+ */
+
+export function useGetSecondFactor<TData = Awaited<ReturnType<typeof getSecondFactor>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSecondFactor>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetSecondFactorQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Whether the viewer's account has a second factor
+ */
+export const prefetchGetSecondFactorQuery = async <TData = Awaited<ReturnType<typeof getSecondFactor>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSecondFactor>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetSecondFactorQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetSecondFactor} query
+ */
+export const invalidateGetSecondFactor = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetSecondFactorQueryKey() }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary Whether the viewer's account has a second factor
+ */
+export const useSetGetSecondFactorQueryData = () => {
+  const queryClient = useQueryClient();
+  return (updater: Awaited<ReturnType<typeof getSecondFactor>> | undefined | ((old: Awaited<ReturnType<typeof getSecondFactor>> | undefined) => Awaited<ReturnType<typeof getSecondFactor>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof getSecondFactor>>>({ exact: $exactMatch, queryKey: getGetSecondFactorQueryKey() }, updater);
+  };
+}
+
+
+
+export const getGetSecondFactorSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getSecondFactor>>, TError = ErrorType<Error>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSecondFactor>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetSecondFactorQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSecondFactor>>> = ({ client, signal }) => getSecondFactor(withTransport(client, requestOptions), signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSecondFactor>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetSecondFactorSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getSecondFactor>>>
+export type GetSecondFactorSuspenseQueryError = ErrorType<Error>
+
+
+export function useGetSecondFactorSuspense<TData = Awaited<ReturnType<typeof getSecondFactor>>, TError = ErrorType<Error>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSecondFactor>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSecondFactorSuspense<TData = Awaited<ReturnType<typeof getSecondFactor>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSecondFactor>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSecondFactorSuspense<TData = Awaited<ReturnType<typeof getSecondFactor>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSecondFactor>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Whether the viewer's account has a second factor
+ */
+
+export function useGetSecondFactorSuspense<TData = Awaited<ReturnType<typeof getSecondFactor>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSecondFactor>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetSecondFactorSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Creates the secret, which the user adds to an authenticator app. `confirmSecondFactor` then enables the second factor. Returns 409 `STATUS_CONFLICT` if it is enabled already.
+ * @summary Start to set up a second factor
+ */
+const startSecondFactor = (
+    secondFactorStartRequest: SecondFactorStartRequest,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<SecondFactorSecret>(
+      {url: `/auth/second-factor`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: secondFactorStartRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getStartSecondFactorMutationKey = () => ['startSecondFactor'] as const;
+
+export const getStartSecondFactorMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startSecondFactor>>, TError,StartSecondFactorMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof startSecondFactor>>, TError,StartSecondFactorMutationVariables, TContext> => {
+
+const mutationKey = getStartSecondFactorMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof startSecondFactor>>, StartSecondFactorMutationVariables> = (props, { client }) => {
+          const {data} = props ?? {};
+
+          return  startSecondFactor(data,withTransport(client, requestOptions))
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type StartSecondFactorMutationResult = NonNullable<Awaited<ReturnType<typeof startSecondFactor>>>
+    export type StartSecondFactorMutationBody = SecondFactorStartRequest
+    export type StartSecondFactorMutationError = ErrorType<Error>
+    export type StartSecondFactorMutationVariables = {data: SecondFactorStartRequest}
+
+    /**
+ * @summary Start to set up a second factor
+ */
+export const useStartSecondFactor = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startSecondFactor>>, TError,StartSecondFactorMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof startSecondFactor>>,
+        TError,
+        StartSecondFactorMutationVariables,
+        TContext
+      > => {
+      return useMutation(getStartSecondFactorMutationOptions(options), queryClient);
+    }
+    /**
+ * Requires a code of the authenticator app, so that a wrong setup does not lock the user out. An account has 5 attempts with codes in 15 minutes. Returns 409 `STATUS_CONFLICT` if no setup was started, or if the second factor is enabled.
+ * @summary Enable the second factor
+ */
+const confirmSecondFactor = (
+    secondFactorCodeRequest: SecondFactorCodeRequest,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<RecoveryCodes>(
+      {url: `/auth/second-factor/confirm`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: secondFactorCodeRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getConfirmSecondFactorMutationKey = () => ['confirmSecondFactor'] as const;
+
+export const getConfirmSecondFactorMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmSecondFactor>>, TError,ConfirmSecondFactorMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof confirmSecondFactor>>, TError,ConfirmSecondFactorMutationVariables, TContext> => {
+
+const mutationKey = getConfirmSecondFactorMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmSecondFactor>>, ConfirmSecondFactorMutationVariables> = (props, { client }) => {
+          const {data} = props ?? {};
+
+          return  confirmSecondFactor(data,withTransport(client, requestOptions))
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ConfirmSecondFactorMutationResult = NonNullable<Awaited<ReturnType<typeof confirmSecondFactor>>>
+    export type ConfirmSecondFactorMutationBody = SecondFactorCodeRequest
+    export type ConfirmSecondFactorMutationError = ErrorType<Error>
+    export type ConfirmSecondFactorMutationVariables = {data: SecondFactorCodeRequest}
+
+    /**
+ * @summary Enable the second factor
+ */
+export const useConfirmSecondFactor = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmSecondFactor>>, TError,ConfirmSecondFactorMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof confirmSecondFactor>>,
+        TError,
+        ConfirmSecondFactorMutationVariables,
+        TContext
+      > => {
+      return useMutation(getConfirmSecondFactorMutationOptions(options), queryClient);
+    }
+    /**
+ * Requires the password and a code. Deletes the recovery codes. An operator can then use no operation of operators until a new second factor is set up. Returns 409 `STATUS_CONFLICT` if the account has no second factor.
+ * @summary Remove the second factor
+ */
+const removeSecondFactor = (
+    secondFactorRemoveRequest: SecondFactorRemoveRequest,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<Done>(
+      {url: `/auth/second-factor/remove`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: secondFactorRemoveRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getRemoveSecondFactorMutationKey = () => ['removeSecondFactor'] as const;
+
+export const getRemoveSecondFactorMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeSecondFactor>>, TError,RemoveSecondFactorMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof removeSecondFactor>>, TError,RemoveSecondFactorMutationVariables, TContext> => {
+
+const mutationKey = getRemoveSecondFactorMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeSecondFactor>>, RemoveSecondFactorMutationVariables> = (props, { client }) => {
+          const {data} = props ?? {};
+
+          return  removeSecondFactor(data,withTransport(client, requestOptions))
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemoveSecondFactorMutationResult = NonNullable<Awaited<ReturnType<typeof removeSecondFactor>>>
+    export type RemoveSecondFactorMutationBody = SecondFactorRemoveRequest
+    export type RemoveSecondFactorMutationError = ErrorType<Error>
+    export type RemoveSecondFactorMutationVariables = {data: SecondFactorRemoveRequest}
+
+    /**
+ * @summary Remove the second factor
+ */
+export const useRemoveSecondFactor = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeSecondFactor>>, TError,RemoveSecondFactorMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeSecondFactor>>,
+        TError,
+        RemoveSecondFactorMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRemoveSecondFactorMutationOptions(options), queryClient);
+    }
+    /**
+ * Operations of operators require a code of the last 12 hours. An account has 5 attempts with codes in 15 minutes. Returns 409 `STATUS_CONFLICT` if the account has no second factor.
+ * @summary Enter a code again in the current session
+ */
+const verifySecondFactor = (
+    secondFactorCodeRequest: SecondFactorCodeRequest,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<Done>(
+      {url: `/auth/second-factor/verify`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: secondFactorCodeRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getVerifySecondFactorMutationKey = () => ['verifySecondFactor'] as const;
+
+export const getVerifySecondFactorMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifySecondFactor>>, TError,VerifySecondFactorMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof verifySecondFactor>>, TError,VerifySecondFactorMutationVariables, TContext> => {
+
+const mutationKey = getVerifySecondFactorMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof verifySecondFactor>>, VerifySecondFactorMutationVariables> = (props, { client }) => {
+          const {data} = props ?? {};
+
+          return  verifySecondFactor(data,withTransport(client, requestOptions))
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type VerifySecondFactorMutationResult = NonNullable<Awaited<ReturnType<typeof verifySecondFactor>>>
+    export type VerifySecondFactorMutationBody = SecondFactorCodeRequest
+    export type VerifySecondFactorMutationError = ErrorType<Error>
+    export type VerifySecondFactorMutationVariables = {data: SecondFactorCodeRequest}
+
+    /**
+ * @summary Enter a code again in the current session
+ */
+export const useVerifySecondFactor = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifySecondFactor>>, TError,VerifySecondFactorMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof verifySecondFactor>>,
+        TError,
+        VerifySecondFactorMutationVariables,
+        TContext
+      > => {
+      return useMutation(getVerifySecondFactorMutationOptions(options), queryClient);
     }
     /**
  * Lists the devices with a session of the viewer (rule P3).

@@ -8,7 +8,10 @@ import {
   Done,
   EmailVerification,
   MyPerformer,
+  RecoveryCodes,
   Registration,
+  SecondFactor,
+  SecondFactorSecret,
   SessionList,
   TwitterLogin
 } from '../fanlight.schemas.ts';
@@ -68,6 +71,41 @@ export const RegisterPerformerResponse = /*#__PURE__*/ zod.object({
  */
 export const SwitchToPerformerWithDocumentsResponse = /*#__PURE__*/ zod.object({
   "data": MyPerformer
+})
+
+/**
+ * @summary Whether the viewer's account has a second factor
+ */
+export const GetSecondFactorResponse = /*#__PURE__*/ zod.object({
+  "data": SecondFactor
+})
+
+/**
+ * @summary Start to set up a second factor
+ */
+export const StartSecondFactorResponse = /*#__PURE__*/ zod.object({
+  "data": SecondFactorSecret
+})
+
+/**
+ * @summary Enable the second factor
+ */
+export const ConfirmSecondFactorResponse = /*#__PURE__*/ zod.object({
+  "data": RecoveryCodes
+})
+
+/**
+ * @summary Remove the second factor
+ */
+export const RemoveSecondFactorResponse = /*#__PURE__*/ zod.object({
+  "data": Done
+})
+
+/**
+ * @summary Enter a code again in the current session
+ */
+export const VerifySecondFactorResponse = /*#__PURE__*/ zod.object({
+  "data": Done
 })
 
 /**

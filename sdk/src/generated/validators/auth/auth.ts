@@ -15,6 +15,9 @@ import {
   PerformerRegisterUpload,
   RegisterRequest,
   RegistrationEmailRequest,
+  SecondFactorCodeRequest,
+  SecondFactorRemoveRequest,
+  SecondFactorStartRequest,
   SwitchToPerformerRequest,
   SwitchToPerformerUpload,
   TwitterCallbackRequest,
@@ -60,6 +63,26 @@ export const SwitchToPerformerWithDocumentsParams = /*#__PURE__*/ zod.strictObje
 })
 
 export const SwitchToPerformerWithDocumentsBody = SwitchToPerformerUpload
+
+/**
+ * @summary Start to set up a second factor
+ */
+export const StartSecondFactorBody = SecondFactorStartRequest
+
+/**
+ * @summary Enable the second factor
+ */
+export const ConfirmSecondFactorBody = SecondFactorCodeRequest
+
+/**
+ * @summary Remove the second factor
+ */
+export const RemoveSecondFactorBody = SecondFactorRemoveRequest
+
+/**
+ * @summary Enter a code again in the current session
+ */
+export const VerifySecondFactorBody = SecondFactorCodeRequest
 
 /**
  * @summary The viewer's own sessions, latest use first

@@ -1,0 +1,2 @@
+export { CodeField } from './code-field.tsx';
+export { SecondFactorScreen } from './second-factor-screen.tsx';

@@ -1,0 +1,56 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+import {
+  AuditEntryList,
+  Done,
+  Operator,
+  OperatorPayoutList,
+  PerformerApplicationList
+} from '../fanlight.schemas.ts';
+
+
+/**
+ * @summary The operator who is logged in, and the number of open tasks
+ */
+export const GetOperatorResponse = /*#__PURE__*/ zod.object({
+  "data": Operator
+})
+
+/**
+ * @summary The actions of all operators, latest first
+ */
+export const ListAuditEntriesResponse = /*#__PURE__*/ zod.object({
+  "data": AuditEntryList
+})
+
+/**
+ * @summary Payouts of all users with a status, oldest first
+ */
+export const ListOperatorPayoutsResponse = /*#__PURE__*/ zod.object({
+  "data": OperatorPayoutList
+})
+
+/**
+ * @summary Approve, pay, fail or reject a payout
+ */
+export const DecidePayoutResponse = /*#__PURE__*/ zod.object({
+  "data": Done
+})
+
+/**
+ * @summary Performers who await a decision, oldest application first
+ */
+export const ListPerformerApplicationsResponse = /*#__PURE__*/ zod.object({
+  "data": PerformerApplicationList
+})
+
+/**
+ * @summary Approve or refuse a performer
+ */
+export const DecidePerformerResponse = /*#__PURE__*/ zod.object({
+  "data": Done
+})
+

@@ -1,0 +1,84 @@
+import type { ActingOperator } from '../../audit/audit.ts';
+import { listAuditRows } from '../../audit/store.ts';
+import { type Context, requireViewer } from '../../context.ts';
+import type { HandlersOf } from '../../contract.ts';
+import { fieldFailure } from '../../http/failure.ts';
+import { toPageRequest } from '../../http/paging.ts';
+import { countOpenPayouts, decidePayout, listPayoutsToReview } from '../payouts/index.ts';
+import { countPendingPerformers, decidePerformer, listPendingPerformers, readDocument } from '../performers/index.ts';
+import { readUser } from '../users/index.ts';
+import { toAuditEntry, toOperatorPayout, toPerformerApplication } from './present.ts';
+
+const done = { data: { success: true } } as const;
+
+/** Reads the operator who acts, with the address at the time of the action. */
+async function readOperator(context: Context): Promise<ActingOperator> {
+  const { userId } = requireViewer(context);
+  const { email } = await readUser(context.db, userId);
+  return { id: userId, name: email };
+}
+
+/**
+ * Returns the reason of a decision that the user has to understand.
+ *
+ * @throws {ApiFailure} `VALIDATION_FAILED` if it is missing
+ */
+function requireReason(reason: string | undefined): string {
+  const text = reason?.trim();
+  if (!text) throw fieldFailure('VALIDATION_FAILED', 'reason', 'REQUIRED');
+  return text;
+}
+
+export const operatorHandlers = {
+  async getOperator(context) {
+    const { operatorAccess } = requireViewer(context);
+    const { name } = await readOperator(context);
+    const performersToReview = await countPendingPerformers(context.db);
+    const payoutsToReview = await countOpenPayouts(context.db);
+    // The role was checked before, so the value is never null here.
+    return { data: { email: name, access: operatorAccess ?? 'read-only', performersToReview, payoutsToReview } };
+  },
+
+  async listPerformerApplications(context, { query }) {
+    const found = await listPendingPerformers(context, toPageRequest(query));
+    return { data: { ...found, data: found.data.map(toPerformerApplication) } };
+  },
+
+  async readPerformerDocument(context, { params }) {
+    const { mime, bytes } = await readDocument(context, params.id, await readOperator(context));
+    return new Response(bytes as BodyInit, {
+      headers: {
+        'content-type': mime,
+        'content-length': String(bytes.length),
+        'cache-control': 'no-store',
+        'content-disposition': 'attachment',
+        'x-content-type-options': 'nosniff',
+      },
+    });
+  },
+
+  async decidePerformer(context, { params, body }) {
+    const { status } = body;
+    const decision = status === 'approved' ? { status } : { status, reason: requireReason(body.reason) };
+    await decidePerformer(context, params.id, decision, await readOperator(context));
+    return done;
+  },
+
+  async listOperatorPayouts(context, { query }) {
+    const found = await listPayoutsToReview(context, query.status ?? 'pending', toPageRequest(query));
+    return { data: { ...found, data: found.data.map(toOperatorPayout) } };
+  },
+
+  async decidePayout(context, { params, body }) {
+    const { status } = body;
+    const hasReason = status === 'failed' || status === 'rejected';
+    const decision = hasReason ? { status, reason: requireReason(body.reason) } : { status };
+    await decidePayout(context, params.id, decision, await readOperator(context));
+    return done;
+  },
+
+  async listAuditEntries({ db }, { query }) {
+    const found = await listAuditRows(db, query, toPageRequest(query));
+    return { data: { ...found, data: found.data.map(toAuditEntry) } };
+  },
+} satisfies HandlersOf<'operator'>;

@@ -1,0 +1,2 @@
+export { createOperatorRoles, type OperatorRoles } from './granting.ts';
+export { operatorHandlers } from './handlers.ts';
