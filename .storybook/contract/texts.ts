@@ -26,6 +26,11 @@ const ofUnlocking: KeysOfStates = {
 const ofOperations: Readonly<Record<string, KeysOfStates>> = {
   everywhere: { MAINTENANCE: ['replacements:maintenance.title'] },
   login: { EMAIL_NOT_VERIFIED: ['auth:login.notVerified'], SECOND_FACTOR_REQUIRED: ['secondFactor:login.title'] },
+  getOperator: { SECOND_FACTOR_REQUIRED: ['operator:code.title'] },
+  readPerformerDocument: {
+    failed: ['operator:performers.documentFailed'],
+    NOT_FOUND: ['operator:performers.documentFailed'],
+  },
   verifyEmail: {
     failed: ['error.title'],
     LINK_EXPIRED: ['auth:verification.expiredTitle'],

@@ -8,12 +8,12 @@ import { earningVisits } from './pages/earnings.ts';
 import { fanVisits } from './pages/fans.ts';
 import { libraryVisits } from './pages/library.ts';
 import { messageVisits } from './pages/messages.ts';
+import { operatorVisits } from './pages/operator.ts';
 import { paymentVisits } from './pages/payments.ts';
 import { payoutVisits } from './pages/payouts.ts';
 import { photoVisits } from './pages/photos.ts';
 import { postingVisits } from './pages/posting.ts';
 import { promotionVisits } from './pages/promotions.ts';
-import { secondFactorVisits } from './pages/second-factor.ts';
 import { sellingVisits } from './pages/selling.ts';
 import { videoItemVisits } from './pages/video-items.ts';
 
@@ -115,6 +115,7 @@ export const visits = {
   ...libraryVisits,
   ...messageVisits,
   ...secondFactorVisits,
+  ...operatorVisits,
   ...paymentVisits,
   ...payoutVisits,
   ...promotionVisits,

@@ -1,6 +1,8 @@
 import { paths } from '@fanlight/components/paths';
+import { api } from '@fanlight/sdk';
+import { totpCodeAt } from '@fanlight/server/testing/totp';
 import { expect, type Locator, type Page } from 'playwright/test';
-import { createNewUser, type NewUser } from './fan.ts';
+import { clientOf, createNewUser, type NewUser } from './fan.ts';
 import { type Host, startHost } from './host.ts';
 import { mara } from './journey-performer.ts';
 import { test } from './test.ts';
@@ -136,8 +138,6 @@ async function openRoutesOfFan(page: Page): Promise<void> {
   await clickLinkTo(page, 'order');
   for (const route of ['subscriptions', 'bookmarks', 'following', 'referrals', 'becomeCreator', 'userAccount'] as const)
     await clickMenuEntry(page, route);
-  await clickLinkTo(page, 'secondFactor', page.getByRole('main'));
-  await clickMenuEntry(page, 'userAccount');
   await clickLinkTo(page, 'reports');
   await page.getByRole('banner').getByRole('combobox').fill('kiln');
   await page.keyboard.press('Enter');
@@ -245,6 +245,26 @@ async function openRoutesOfPerformer(page: Page): Promise<void> {
   await clickLinkTo(page, 'creatorPromotions', page.getByRole('main'));
 }
 
+/** Opens every route of an operator, whom the command line grants the role, and who sets up a second factor. */
+async function openRoutesOfOperator(page: Page): Promise<void> {
+  const client = await clientOf(host.origin, { username: 'noor', password: mara.password });
+  await host.runOperator('grant', (await client.call(api.getMe)).email ?? '');
+  await page.goto('/auth/login');
+  await logIn(page, 'noor', mara.password);
+  await clickMenuEntry(page, 'userAccount');
+  await clickLinkTo(page, 'secondFactor', page.getByRole('main'));
+  const main = page.getByRole('main');
+  await main.locator('input[name=password]').fill(mara.password);
+  await submit(page);
+  const secret = (await main.locator('[translate=no]').first().innerText()).replaceAll(' ', '');
+  await main.locator('input[name=code]').fill(totpCodeAt(secret, new Date()));
+  await submit(page);
+  await main.getByRole('button').last().click();
+  await clickLinkTo(page, 'operator', main);
+  await clickLinkTo(page, 'operatorPayouts', main);
+  await clickLinkTo(page, 'operatorLog', main);
+}
+
 /**
  * Opens the paths again, so that the server renders them. Checks that hydration keeps the elements that the server
  * rendered. Paths that redirect this user are left for another user.
@@ -269,13 +289,20 @@ async function hydrateAll(page: Page): Promise<void> {
     });
 }
 
-test('a visitor, a fan and a performer reach every route by clicks in Spanish, and every route hydrates', async ({
+test('a visitor, a fan, a performer and an operator reach every route by clicks in Spanish, and every route hydrates', async ({
   browser,
 }) => {
   test.setTimeout(600_000);
   const person = createNewUser();
   const visit = async () => undefined;
-  for (const walk of [register, resetAndRevertPassword, openRoutesOfFan, openRoutesOfPerformer, visit]) {
+  for (const walk of [
+    register,
+    resetAndRevertPassword,
+    openRoutesOfFan,
+    openRoutesOfPerformer,
+    openRoutesOfOperator,
+    visit,
+  ]) {
     const context = await browser.newContext({ baseURL: host.origin, locale: 'es-ES' });
     const page = await context.newPage();
     await test.step(walk.name, () => walk(page, person));

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { page } from './route.ts';
 
 /**
- * Creates the routes below `/creator/`, and that of the second factor. They are not part of the first
+ * Creates the routes below `/creator/` and `/operator`, and that of the second factor. They are not part of the first
  * page's code, because few viewers open them.
  */
 export const createCreatorRoutes = (): RouteObject[] => [
@@ -11,6 +11,13 @@ export const createCreatorRoutes = (): RouteObject[] => [
     { title: 'secondFactor', loginRequired: true },
     () => import('./routes/user/second-factor-route.tsx'),
   ),
+  page('/operator', { title: 'operator', loginRequired: true }, () => import('./routes/operator/performers-route.tsx')),
+  page(
+    '/operator/payouts',
+    { title: 'operator', loginRequired: true },
+    () => import('./routes/operator/payouts-route.tsx'),
+  ),
+  page('/operator/log', { title: 'operator', loginRequired: true }, () => import('./routes/operator/log-route.tsx')),
   page('/creator/account', { title: 'creatorAccount' }, () => import('./routes/creator/account-route.tsx')),
   page('/creator/earnings', { title: 'creatorEarnings' }, () => import('./routes/creator/earnings-route.tsx')),
   page('/creator/payouts', { title: 'creatorPayouts' }, () => import('./routes/creator/payouts-route.tsx')),

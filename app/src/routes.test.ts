@@ -112,8 +112,8 @@ describe('layout flags', () => {
     expect(patternsWith('ownSearch', true)).toEqual(['/search']);
   });
 
-  it('hide the button for a new post only on auth, stories, reels, messages, user and creator pages', () => {
-    const others = ['auth', 'stories', 'reels', 'messages', 'user', 'creator'];
+  it('hide the button for a new post only on auth, stories, reels, messages, user, creator and operator pages', () => {
+    const others = ['auth', 'stories', 'reels', 'messages', 'user', 'creator', 'operator'];
     const without = patternsWith('compose').filter((pattern) => !others.includes(pattern.split('/')[1] ?? ''));
     expect(without).toEqual([]);
     const own = patternsWith('compose', true).filter((pattern) => others.includes(pattern.split('/')[1] ?? ''));

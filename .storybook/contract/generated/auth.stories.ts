@@ -66,6 +66,12 @@ export const RemoveSecondFactorStatusConflict = onPage(shows('removeSecondFactor
 export const RemoveSecondFactorValidationFailed = onPage(shows('removeSecondFactor', 'VALIDATION_FAILED'));
 export const RemoveSecondFactorWrongPassword = onPage(shows('removeSecondFactor', 'WRONG_PASSWORD'));
 
+export const VerifySecondFactorSubmitting = onPage(shows('verifySecondFactor', 'submitting'));
+export const VerifySecondFactorDone = onPage(shows('verifySecondFactor', 'done'));
+export const VerifySecondFactorFailed = onPage(shows('verifySecondFactor', 'failed'));
+export const VerifySecondFactorStatusConflict = onPage(shows('verifySecondFactor', 'STATUS_CONFLICT'));
+export const VerifySecondFactorValidationFailed = onPage(shows('verifySecondFactor', 'VALIDATION_FAILED'));
+
 export const ListSessionsReady = onPage(shows('listSessions', 'ready'));
 export const ListSessionsLoading = onPage(shows('listSessions', 'loading'));
 export const ListSessionsFailed = onPage(shows('listSessions', 'failed'));

@@ -28,11 +28,6 @@ export const Conversation: Story = {
   args: { path: `/messages/${id}`, as: 'fan' },
   parameters: fan,
 };
-export const SecondFactor: Story = {
-  name: 'Second factor · /user/second-factor',
-  args: { path: '/user/second-factor', as: 'fan' },
-  parameters: fan,
-};
 export const Bookmarks: Story = {
   name: 'Bookmarks · /user/bookmarks/all',
   args: { path: '/user/bookmarks/all', as: 'fan' },

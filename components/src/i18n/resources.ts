@@ -24,6 +24,7 @@ import type messages from './en-US/messages.json';
 import type myStories from './en-US/myStories.json';
 import type notifications from './en-US/notifications.json';
 import type offers from './en-US/offers.json';
+import type operator from './en-US/operator.json';
 import type orders from './en-US/orders.json';
 import type payments from './en-US/payments.json';
 import type payoutMethod from './en-US/payoutMethod.json';
@@ -63,6 +64,7 @@ export interface Resources {
   addresses: typeof addresses;
   balance: typeof balance;
   offers: typeof offers;
+  operator: typeof operator;
   orders: typeof orders;
   blocks: typeof blocks;
   bundles: typeof bundles;

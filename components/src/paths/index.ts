@@ -127,6 +127,10 @@ export const paths = {
   creatorStory: (id: string) => joinPath('creator', 'stories', id),
   creatorSubscribers: () => '/creator/subscribers',
   creatorFollowers: () => '/creator/followers',
+  /** The operators' console, which begins with the performers who await a decision. */
+  operator: () => '/operator',
+  operatorPayouts: () => '/operator/payouts',
+  operatorLog: () => '/operator/log',
   /** The mailbox of the demo mode (rules P5, P9). */
   developmentMailbox: () => '/dev/mailbox',
 } as const;

@@ -10,6 +10,7 @@ export type { PayoutValues } from './payout-fields.tsx';
 export { PayoutMethodSection, type PayoutMethodSectionProps } from './payout-method-section.tsx';
 export { PayoutNewScreen, type PayoutNewScreenProps } from './payout-new-screen.tsx';
 export { PayoutScreen, type PayoutScreenProps } from './payout-screen.tsx';
+export { PayoutBadge } from './payout-status.tsx';
 export {
   allPayouts,
   type PayoutsFilter,

@@ -107,6 +107,15 @@ export const RateLimited: Story = {
   },
 };
 
+/** Operators find the console here. */
+export const Operator: Story = {
+  args: { factor: ready({ ...on, isOperator: true }) },
+  async play({ canvas }) {
+    const link = await canvas.findByRole('link', { name: t('secondFactor:on.console') });
+    await expect(link).toHaveAttribute('href', '/operator');
+  },
+};
+
 /** Operators learn why they need a second factor. */
 export const OperatorWithout: Story = { args: { factor: ready({ ...off, isOperator: true }) } };
 export const Loading: Story = { args: { factor: loading } };

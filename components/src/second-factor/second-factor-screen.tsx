@@ -6,6 +6,7 @@ import {
   Badge,
   Box,
   Button,
+  ButtonLink,
   Card,
   Flex,
   Heading,
@@ -126,6 +127,13 @@ function State({
           <Badge tone="success">{t('on.badge')}</Badge>
         </Box>
         <Text>{t('on.codes', { count: recoveryCodesLeft })}</Text>
+        {isOperator && (
+          <Box>
+            <ButtonLink to={paths.operator()} variant="outline">
+              {t('on.console')}
+            </ButtonLink>
+          </Box>
+        )}
       </Section>
       <Section title={t('remove.title')}>
         <Text tone="muted">{t('remove.text')}</Text>

@@ -1,7 +1,7 @@
+import { operatorRows } from './operator-states.ts';
 import { overlayRows } from './overlay-states.ts';
 import { performerRows } from './performer-states.ts';
 import { list, page, type ScreenRow } from './screen-row.ts';
-import { secondFactorRow } from './second-factor-states.ts';
 
 /** The states of a screen with a form. */
 const form = {
@@ -15,7 +15,7 @@ const form = {
 /** All screens that are implemented, with a story for each required state. */
 export const screenRows: readonly ScreenRow[] = [
   ...overlayRows,
-  secondFactorRow,
+  ...operatorRows,
   { route: '/', stories: 'Screens/Visitor/WelcomeScreen', states: { ...page, empty: 'Empty' } },
   {
     route: '/auth/login',

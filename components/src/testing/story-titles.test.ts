@@ -4,7 +4,7 @@ import { readIndexedStories } from './indexed-stories.ts';
 const allStories = await readIndexedStories();
 const stories = [...new Map(allStories.map((story) => [story.title, story])).values()];
 
-const roles = ['Visitor', 'Fan', 'Performer', 'Everyone'];
+const roles = ['Visitor', 'Fan', 'Performer', 'Operator', 'Everyone'];
 
 /** The allowed titles, by category of the sidebar. See the docs page "Contribute a story". */
 const categories = [/^Foundations\/[^/]+$/, /^Components(\/[^/]+){2,3}$/, /^Screens(\/[^/]+){2}$/, /^Flows\/[^/]+$/];

@@ -29,8 +29,8 @@ const helpOf = {
   grant: `npm run operator -- grant EMAIL [--read-only] [--json]
 
 Makes the account with this confirmed e-mail address that of an operator. With --read-only, the operator can look at
-everything and change nothing. Repeat the command to change what an operator may do. The operator then sets up
-a second factor in the account.`,
+everything and change nothing. Repeat the command to change what an operator may do. The operator sets up a second factor
+in the account, and then opens /operator.`,
   revoke: `npm run operator -- revoke EMAIL [--json]
 
 The account is no longer that of an operator. It applies immediately, also to open sessions.`,
