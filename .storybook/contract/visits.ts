@@ -114,7 +114,6 @@ export const visits = {
   ...fanVisits,
   ...libraryVisits,
   ...messageVisits,
-  ...secondFactorVisits,
   ...operatorVisits,
   ...paymentVisits,
   ...payoutVisits,

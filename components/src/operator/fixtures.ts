@@ -36,6 +36,7 @@ const pending: OperatorPayout = {
   _id: '0193f2a4c1d07b3e5a92e001',
   ...{ number: 'PO-2041', userId: '0193f2a4c1d07b3e5a92d009', name: 'Mara Clay', username: 'mara.clay' },
   ...{ status: 'pending', amount: 120, currency: 'USD', method: 'bank-transfer' },
+  stripeAccountId: null,
   bankAccount: {
     ...{ accountHolder: 'Mara Quill', bankName: 'Banco do Mar', countryCode: 'PT', currency: 'EUR' },
     ...{ accountNumber: 'PT50000201231234567890154', bankCode: 'BMARPTPL' },
