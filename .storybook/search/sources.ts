@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type OperationId, operations } from '@fanlight/sdk/operations';
 
-/** What one module of the app uses. */
+/** The things that one module of the app uses. */
 interface Module {
   components: readonly string[];
   operations: readonly OperationId[];

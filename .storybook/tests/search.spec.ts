@@ -3,7 +3,7 @@ import { entries } from './entries.ts';
 
 const first = entries.find(({ type }) => type === 'story');
 
-/** What a designer types, and the component or the page that must be among the results. */
+/** The words of a designer, and the component or the page that must be among the results. */
 const searches = [
   ['/user/wallet', 'Wallet · /user/wallet'],
   ['/creator/videos', 'Creator videos · /creator/videos'],

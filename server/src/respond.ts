@@ -72,7 +72,7 @@ const maxNamedEvents = 20;
 const operatorCodeMs = 12 * 60 * 60 * 1000;
 
 /**
- * Refuses a call of an operator's operation by anyone but an operator who has entered a code of the second factor in this
+ * Refuses a call of an operator's operation, except for an operator who has entered a code of the second factor in this
  * session (rule O1). A read-only operator may only read.
  */
 function requireOperator(id: OperationId, { operatorAccess, secondFactorAt }: SessionViewer, now: Date) {

@@ -2,7 +2,7 @@ import { LoginCode, type LoginCodeProps } from './login-code.tsx';
 import { LoginNotVerified } from './login-not-verified.tsx';
 import type { LoginScreenProps } from './login-screen.tsx';
 
-/** What a correct password still lacks. {@link LoginScreen} loads it late. */
+/** The step that a login with the correct password still lacks. {@link LoginScreen} loads it late. */
 export function LoginObstacle({
   obstacle,
   onResend,

@@ -146,7 +146,7 @@ export const SavedWhenOnline: Story = {
   },
 };
 
-/** What could not be saved before the page was closed is back, and is saved. */
+/** Values that could not be saved before the page was closed are restored and saved. */
 export const Restored: Story = {
   args: {
     restored: { text: 'Written without a connection', audience: 'followers', price: 4 },

@@ -1,7 +1,7 @@
 import { createFeedTextMaxLength } from '@fanlight/sdk/bounds';
 import type { FileProcessing } from '@fanlight/sdk/models';
 import { Eye } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AudienceField, type Complete, CompletingTextArea, FormFooter } from '../content/index.ts';
 import { Box, Button, ButtonLink, Field, FormError, styled, Text } from '../primitives/index.ts';
@@ -10,10 +10,12 @@ import { DraftState } from './draft-state.tsx';
 import { ExpiryField } from './expiry-field.tsx';
 import { type ChooseFiles, FileFields, SingleFileField } from './file-fields.tsx';
 import { PollFields } from './poll-fields.tsx';
-import { PostPreview } from './post-preview.tsx';
 import type { PreviewAuthor, PreviewedPost } from './preview-as.ts';
 import { type Publication, PublicationField } from './publication-field.tsx';
 import { type FeedDraftOptions, useFeedDraft } from './use-feed-draft.ts';
+
+/** Loaded with the first preview, because the form is at the limit of its size. */
+const PostPreview = lazy(() => import('./post-preview.tsx').then((module) => ({ default: module.PostPreview })));
 
 const nothingProcessed: ReadonlyMap<string, FileProcessing> = new Map();
 
@@ -23,7 +25,7 @@ export interface FeedFormProps extends FeedDraftOptions, PreviewAuthor {
   chooseFiles: ChooseFiles;
   /** Completes hashtags and mentions. */
   complete?: Complete;
-  /** What is planned already, which the calendar of the publication shows. */
+  /** The posts that are planned already, which the calendar of the publication shows. */
   plan?: Plan;
   /** The processing states of files on the server, by file id. */
   processing?: ReadonlyMap<string, FileProcessing>;
@@ -49,7 +51,8 @@ export function FeedForm({
   ...options
 }: FeedFormProps) {
   const { t } = useTranslation('feeds');
-  const [preview, setPreview] = useState<PreviewedPost | null>(null);
+  // Undefined until the preview is opened for the first time.
+  const [preview, setPreview] = useState<PreviewedPost | null>();
   const state = useFeedDraft(options);
   const {
     form,
@@ -151,13 +154,17 @@ export function FeedForm({
           {sendLabel}
         </Button>
       </FormFooter>
-      <PostPreview
-        post={preview}
-        author={author}
-        subscriptionPrice={subscriptionPrice}
-        isUploading={isUploading}
-        onClose={() => setPreview(null)}
-      />
+      {preview !== undefined && (
+        <Suspense fallback={null}>
+          <PostPreview
+            post={preview}
+            author={author}
+            subscriptionPrice={subscriptionPrice}
+            isUploading={isUploading}
+            onClose={() => setPreview(null)}
+          />
+        </Suspense>
+      )}
     </styled.form>
   );
 }

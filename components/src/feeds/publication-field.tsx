@@ -45,7 +45,7 @@ export interface PublicationFieldProps {
   onChange: (value: Publication) => void;
   error: string | undefined;
   fieldRef: Ref<HTMLInputElement>;
-  /** What is planned already; undefined if no calendar is shown. */
+  /** The posts that are planned already; undefined if no calendar is shown. */
   plan?: Plan | undefined;
 }
 

@@ -43,11 +43,11 @@ export interface FeedUploads {
   teaser: UploadFeedFile;
 }
 
-/** What the performer wrote, and what could not be saved. */
+/** The values that the performer wrote, and those that could not be saved. */
 export type UnsavedFeed = Pick<FeedValues, 'text' | 'audience' | 'price'>;
 
 export interface FeedDraftOptions {
-  /** What this device kept, because it could not be saved. It replaces the values of the post, and is saved. */
+  /** The values that this device kept because they could not be saved. They replace those of the post, and are saved. */
   restored?: UnsavedFeed | undefined;
   /** The post to edit; undefined for a new post. */
   initial?: Feed;

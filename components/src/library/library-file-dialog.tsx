@@ -67,7 +67,7 @@ function Use({ use }: { use: LibraryUse }) {
   );
 }
 
-/** Where a file is used, or how long it is kept without a use (rule F4). */
+/** The items that use a file, or the time for which it is kept unused (rule F4). */
 function Uses({ file }: { file: LibraryFile }) {
   const { t, i18n } = useTranslation('library');
   const { uses, totalUses, expiresAt } = file;

@@ -48,7 +48,7 @@ export const Ready: Story = {
   },
 };
 
-/** Both documents side by side, with the operator's address across each image. */
+/** Both documents next to each other, with the operator's address across each image. */
 export const Documents: Story = {
   args: {
     documents: Object.fromEntries(

@@ -20,7 +20,7 @@ export interface OperatorAction {
   targetId: string;
 }
 
-/** What an action has changed. */
+/** The change that an action has made. */
 export interface AuditedChange<T> {
   result: T;
   /** A name by which operators recognise the target. */

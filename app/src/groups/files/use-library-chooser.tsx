@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'r
 /** Loaded when the dialog opens, because forms are open without it most of the time. */
 const ChooserDialog = lazy(() => import('./library-chooser-dialog.tsx'));
 
-/** What the performer may choose. */
+/** The files that the performer may choose. */
 export interface LibraryRequest {
   kinds: readonly LibraryFileKind[];
   maxFiles: number;

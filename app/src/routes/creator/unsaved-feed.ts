@@ -1,6 +1,6 @@
 import type { UnsavedFeed } from '@fanlight/components/feeds';
 
-/** What was kept longer ago is not restored: the performer may have written it again elsewhere. */
+/** Older values are not restored, because the performer may have written them again elsewhere. */
 const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
 
 const keyOf = (userId: string, feedId: string) => `unsaved-post:${userId}:${feedId}`;

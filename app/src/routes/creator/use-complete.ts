@@ -1,24 +1,12 @@
 import type { Complete } from '@fanlight/components/content';
-import { getGetHashtagSuggestionsQueryOptions, getSearchUsersQueryOptions } from '@fanlight/sdk/hooks';
 import { useCallback } from 'react';
 import { useServices } from '../../services.ts';
 
-/** Maximum number of users that are suggested. */
-const usersMax = 8;
-
-/** Returns a function that completes hashtags, and the usernames of mentions. */
+/** Returns a function that completes hashtags, and the usernames of mentions. Its code is loaded with the first mark. */
 export function useComplete(): Complete {
   const { queryClient } = useServices();
   return useCallback(
-    async ({ mark, beginning }) => {
-      if (mark === '#') {
-        const options = getGetHashtagSuggestionsQueryOptions({ q: beginning });
-        const { hashtags } = await queryClient.fetchQuery(options);
-        return hashtags.map(({ label, isOwn }) => ({ mark, value: label, isOwn }));
-      }
-      const { data } = await queryClient.fetchQuery(getSearchUsersQueryOptions({ q: beginning, limit: usersMax }));
-      return data.flatMap(({ username, name, avatar }) => (username ? [{ mark, value: username, name, avatar }] : []));
-    },
+    async (typed) => (await import('./complete.ts')).createComplete(queryClient)(typed),
     [queryClient],
   );
 }

@@ -1,8 +1,12 @@
-import { type ChangeEvent, type FocusEvent, useId, useImperativeHandle, useRef } from 'react';
+import { type ChangeEvent, type FocusEvent, lazy, Suspense, useId, useImperativeHandle, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled, TextArea, type TextAreaProps, VisuallyHidden } from '../../primitives/index.ts';
-import { CompletionList } from './completion-list.tsx';
 import { type Complete, useCompletion } from './use-completion.ts';
+
+/** Loaded with the first completions, because forms are at the limit of their size. */
+const CompletionList = lazy(() =>
+  import('./completion-list.tsx').then((module) => ({ default: module.CompletionList })),
+);
 
 export interface CompletingTextAreaProps extends TextAreaProps {
   /** Returns the completions; undefined if nothing is completed. */
@@ -38,7 +42,11 @@ export function CompletingTextArea({ complete, ref, onBlur, onChange, ...rest }:
         aria-controls={isOpen ? id : undefined}
         aria-activedescendant={isOpen ? `${id}-${active}` : undefined}
       />
-      {isOpen && <CompletionList id={id} completions={completions} active={active} onPick={pick} />}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <CompletionList id={id} completions={completions} active={active} onPick={pick} />
+        </Suspense>
+      )}
       <VisuallyHidden role="status">
         {isOpen ? t('completion.count', { count: completions.length }) : ''}
       </VisuallyHidden>

@@ -35,7 +35,7 @@ export interface CalendarGridProps {
   chosen: Day;
   /** The current day. Earlier days can't be chosen. */
   today: Day;
-  /** What is planned on a day: the part of its name, and its marks. */
+  /** The plan of a day: the part of its name, and its marks. */
   planOf: (day: Day) => { name: string; marks: ReactNode };
   onActiveChange: (day: Day) => void;
   onChoose: (day: Day) => void;

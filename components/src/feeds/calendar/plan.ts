@@ -2,7 +2,7 @@ import type { PlannedFeed, PlannedFeeds } from '@fanlight/sdk/models';
 import type { Loadable } from '../../primitives/index.ts';
 import { type Day, dayOf } from './month.ts';
 
-/** What the performer has planned in a period. */
+/** The posts that the performer has planned in a period. */
 export interface Plan {
   feeds: Loadable<PlannedFeeds>;
   /** Called with the start and the end of the month that is shown, in ISO format. */

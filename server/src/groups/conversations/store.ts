@@ -16,8 +16,6 @@ import {
 import type { Db, Tx } from '../../ports/index.ts';
 import { matchesName } from '../users/index.ts';
 
-export type ParticipantRow = typeof participants.$inferSelect;
-
 const other = alias(participants, 'other_participant');
 const sender = alias(users, 'sender');
 

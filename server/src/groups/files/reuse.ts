@@ -6,7 +6,7 @@ import type { Form } from '../../http/read.ts';
 import { type FileRow, mediaRules, type Purpose } from './rules.ts';
 import { readFiles } from './store.ts';
 
-/** What an item requires of a file. */
+/** The requirements of an item for a file. */
 export interface FileDemand {
   /** The purposes of new uploads, which need not be ready yet. */
   purposes: Purpose[];
