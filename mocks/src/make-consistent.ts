@@ -59,7 +59,7 @@ function withoutUrls(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutUrls);
   if (!isFields(value) || isUser(value)) return value;
   const entries = Object.entries(value).map(([key, part]): [string, unknown] => {
-    if (/^url$|Url$/.test(key)) return [key, null];
+    if (/^url$|Url$/.test(key) || key === 'storyboard') return [key, null];
     return [key, key === 'thumbnails' ? [] : withoutUrls(part)];
   });
   return Object.fromEntries(entries);

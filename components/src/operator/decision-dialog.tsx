@@ -1,3 +1,4 @@
+import { decidePayoutReasonMaxLength } from '@fanlight/sdk/bounds';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { applyFormResult, Field, FormDialog, type FormResult, TextArea } from '../primitives/index.ts';
@@ -36,7 +37,11 @@ export function DecisionDialog({ title, text, submitLabel, hasReason, submit, on
     >
       {hasReason && (
         <Field label={t('decision.reason')} help={t('decision.reasonHelp')} error={errors.reason?.message}>
-          <TextArea {...register('reason', { required: t('decision.required') })} rows={3} maxLength={300} />
+          <TextArea
+            {...register('reason', { required: t('decision.required') })}
+            rows={3}
+            maxLength={decidePayoutReasonMaxLength}
+          />
         </Field>
       )}
     </FormDialog>

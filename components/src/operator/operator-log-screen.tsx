@@ -1,3 +1,4 @@
+import { listAuditEntriesQMaxLength } from '@fanlight/sdk/bounds';
 import { formatDate } from '@fanlight/sdk/format';
 import type { AuditEntry, Operator } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
@@ -55,7 +56,12 @@ export function OperatorLogScreen({ operator, entries, q, onSearch, onLoadMore }
     <OperatorFrame operator={operator} current="log">
       <Stack gap="4">
         <Field label={t('log.search')} help={t('log.searchHelp')}>
-          <TextInput type="search" maxLength={100} defaultValue={q} onChange={({ target }) => onSearch(target.value)} />
+          <TextInput
+            type="search"
+            maxLength={listAuditEntriesQMaxLength}
+            defaultValue={q}
+            onChange={({ target }) => onSearch(target.value)}
+          />
         </Field>
         <Card padding="sm">
           <LoadableList

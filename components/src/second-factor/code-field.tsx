@@ -1,3 +1,4 @@
+import { verifySecondFactorCodeMaxLength } from '@fanlight/sdk/bounds';
 import { useTranslation } from 'react-i18next';
 import { Field, TextInput, type TextInputProps } from '../primitives/index.ts';
 
@@ -12,7 +13,13 @@ export function CodeField({ field, error }: CodeFieldProps) {
   const { t } = useTranslation('secondFactor');
   return (
     <Field label={t('code.label')} help={error ? undefined : t('code.help')} error={error}>
-      <TextInput {...field} autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} maxLength={20} />
+      <TextInput
+        {...field}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={verifySecondFactorCodeMaxLength}
+      />
     </Field>
   );
 }

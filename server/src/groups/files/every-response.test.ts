@@ -14,6 +14,7 @@ import {
   preparePayout,
   type TestEngine,
 } from '../../testing/index.ts';
+import { openConversation, sendMessage } from '../../testing/messages.ts';
 import { placesOf, shapeOf } from '../../testing/shapes.ts';
 import {
   createTestViewers,
@@ -131,8 +132,13 @@ async function actOnItems(ids: Record<string, string>): Promise<ParameterValues>
   const promotion = await owner.client.call(api.createPromotion, {
     body: { kind: 'trial', freeDays: 7, endsAt, maxUses: 5 },
   });
+  const conversationId = await openConversation(people.subscriber, owner);
+  await sendMessage(people.subscriber, conversationId, 'Kiln?');
   return {
     comments: [comment._id],
+    // The parameter `id` of the lists of messages is that of their conversation.
+    conversations: [conversationId],
+    messages: [conversationId],
     // The operation for the download link belongs to the group `orders`, but its `id` is that of the product.
     orders: [...orders.map(({ _id }) => _id), ids.product as string],
     payments: [payment._id],
