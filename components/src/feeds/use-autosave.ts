@@ -56,14 +56,13 @@ export function useAutosave<T>({ value, save, isPending, onUnsaved }: AutosaveOp
     const timer = setTimeout(() => void flush(), debounceMs);
     return () => clearTimeout(timer);
   }, [json, isChanged, isAutosaved, flush]);
-  // A save that failed because of the connection is repeated when the connection is back.
-  const isRetried = isAutosaved && state === 'failed';
+  // A save that fails because of the connection is repeated when the connection is back, even if it is still running then.
   useEffect(() => {
-    if (!isRetried) return;
+    if (!isUnsaved || !isAutosaved) return;
     const onOnline = () => void flush();
     window.addEventListener('online', onOnline);
     return () => window.removeEventListener('online', onOnline);
-  }, [isRetried, flush]);
+  }, [isUnsaved, isAutosaved, flush]);
   useUnsavedChanges(isUnsaved, flush, onUnsaved);
   useEffect(() => {
     if (!isUnsaved || !isAutosaved) return;

@@ -1,6 +1,6 @@
 import type { Conversation, ConversationRequest } from '@fanlight/sdk/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { framed } from '../auth/sample.tsx';
 import { paths } from '../paths/index.ts';
 import { failed, loading, readyList } from '../primitives/index.ts';
@@ -51,7 +51,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   async play({ canvas, args }) {
-    const link = await canvas.findByRole('link', { name: tPattern('badge.unread', { count: 2 }) });
+    const list = within(await canvas.findByRole('list', { name: t('messages:list') }));
+    const link = list.getByRole('link', { name: tPattern('badge.unread', { count: 2 }) });
     await expect(link).toHaveAttribute('href', paths.conversation(conversation._id));
     await userEvent.type(canvas.getByRole('searchbox', { name: t('messages:search') }), 'i');
     await expect(args.onQueryChange).toHaveBeenCalledWith('i');

@@ -74,5 +74,5 @@ export const Failed: Story = {
   },
 };
 
-export const End: Story = { play: playEnd };
+export const End: Story = { args: { payouts: readyList([payout.pending, payout.approved]) }, play: playEnd };
 export const LoadingMore: Story = { args: { payouts: readyList([payout.pending, payout.approved], 'loading') } };

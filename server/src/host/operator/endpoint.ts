@@ -7,7 +7,10 @@ import { text as readText } from 'node:stream/consumers';
 import type { Engine } from '../../engine.ts';
 import { type CommandResult, type OperatorCommand, runCommand } from './command.ts';
 
-/** The address and the secret with which the command line calls a running server. Only the owner of the data folder can read it. */
+/**
+ * The address and the secret with which the command line calls a running server. Only the owner of the data folder can
+ * read them.
+ */
 interface Contact {
   port: number;
   secret: string;
