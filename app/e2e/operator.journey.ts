@@ -71,7 +71,7 @@ test('the command line makes an operator, who sets up a second factor, approves 
 
   await test.step('the console does not exist for others', async () => {
     await page.goto('/operator');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText("There's nobody at this address");
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText("There's nothing at this address");
   });
 
   let secret = '';
@@ -83,7 +83,7 @@ test('the command line makes an operator, who sets up a second factor, approves 
     await main.getByRole('button', { name: 'Set up two-step login' }).click();
     await expect(main.getByRole('img', { name: 'QR code with the key of your account' })).toBeVisible();
     secret = (await main.locator('[translate=no]').first().innerText()).replaceAll(' ', '');
-    await main.getByLabel('Code').fill(totpCodeAt(secret, new Date()));
+    await main.getByRole('textbox', { name: 'Code' }).fill(totpCodeAt(secret, new Date()));
     await main.getByRole('button', { name: 'Turn on' }).click();
     await expect(main.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);
     await main.getByRole('button', { name: 'I have stored them' }).click();
@@ -106,7 +106,7 @@ test('the command line makes an operator, who sets up a second factor, approves 
     await main.getByRole('link', { name: /^Payouts/ }).click();
     await main.getByRole('button', { name: /^Approve/ }).click();
     await dialog.getByRole('button', { name: 'Approve' }).click();
-    await main.getByRole('radio', { name: 'Approved' }).check();
+    await main.getByRole('radio', { name: 'Approved' }).click();
     await main.getByRole('button', { name: /^Mark as paid/ }).click();
     await dialog.getByRole('button', { name: 'Mark as paid' }).click();
     await expect(main.getByText('No payouts here')).toBeVisible();
@@ -124,7 +124,7 @@ test('the command line makes an operator, who sets up a second factor, approves 
     const other = await open();
     await other.goto('/auth/login');
     await logIn(other, person.email, person.password);
-    const code = other.getByRole('dialog').getByLabel('Code');
+    const code = other.getByRole('dialog').getByRole('textbox', { name: 'Code' });
     // The code of the setup was used. The server accepts the code of the next 30 seconds as well.
     await code.fill(totpCodeAt(secret, new Date(Date.now() + 30_000)));
     await other.getByRole('dialog').getByRole('button', { name: 'Log in' }).click();

@@ -67,11 +67,11 @@ test('a performer adds a bank account, requests a payout, and changes it while i
     await expect(main.getByText('Not finished')).toBeVisible();
     await main.getByRole('button', { name: 'Continue at Stripe' }).click();
     await dialog.getByRole('radio', { name: 'Being checked' }).check({ force: true });
-    await dialog.getByRole('button', { name: 'Finish' }).click();
+    await dialog.getByRole('button', { name: 'Finish', exact: true }).click();
     await expect(main.getByText('Stripe is checking what you sent')).toBeVisible();
     await expect(main.getByRole('radio', { name: 'Stripe account' })).toHaveCount(0);
     await page.goto('/creator/account?dialog=onboarding');
-    await dialog.getByRole('button', { name: 'Finish' }).click();
+    await dialog.getByRole('button', { name: 'Finish', exact: true }).click();
     await expect(main.getByText('Connected', { exact: true })).toBeVisible();
   });
 

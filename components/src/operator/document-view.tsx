@@ -55,7 +55,7 @@ export function DocumentView({ document, opened, watermark, onOpen }: DocumentVi
   const { t } = useTranslation('operator');
   const name = t(`performers.document.${document.type}`);
   return (
-    <Box as="section" aria-label={name} minW="0">
+    <Box as="section" aria-label={name} aria-busy={opened?.state === 'loading' || undefined} minW="0">
       <Text fontWeight="semibold" mb="2">
         {name}
       </Text>

@@ -40,8 +40,8 @@ function Entry({ entry }: { entry: AuditEntry }) {
         {operator} ·{' '}
         <time dateTime={at}>{formatDate(at, i18n.language, { dateStyle: 'medium', timeStyle: 'medium' })}</time>
       </Text>
-      {changes.map(({ field, before, after }) => (
-        <Text key={field} size="sm" overflowWrap="anywhere">
+      {[...changes.entries()].map(([index, { field, before, after }]) => (
+        <Text key={index} size="sm" overflowWrap="anywhere">
           {t('log.change', { field, before: before ?? t('log.nothing'), after: after ?? t('log.nothing') })}
         </Text>
       ))}

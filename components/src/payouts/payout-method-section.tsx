@@ -47,7 +47,8 @@ export function PayoutMethodSection({
       ? [{ value: 'stripe' as const, label: t('option.stripe'), help: t('text.ready'), icon: CreditCard }]
       : []),
   ];
-  const hasChoice = options.length > 1 || (options.length === 1 && options[0]?.value !== payoutMethod);
+  // While it is saved, `payoutMethod` is the chosen method already, but the choice stays in place.
+  const hasChoice = options.length > 1 || (options.length === 1 && (isChoosing || options[0]?.value !== payoutMethod));
   return (
     <Stack gap="6">
       {payoutMethod === 'stripe' && !canReceivePayouts && <StoppedNote />}

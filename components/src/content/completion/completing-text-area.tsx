@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FocusEvent, lazy, Suspense, useId, useImperativeHandle, useRef } from 'react';
+import { type ChangeEvent, type FocusEvent, lazy, Suspense, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled, TextArea, type TextAreaProps, VisuallyHidden } from '../../primitives/index.ts';
 import { type Complete, useCompletion } from './use-completion.ts';
@@ -24,6 +24,8 @@ export function CompletingTextArea({ complete, ref, onBlur, onChange, ...rest }:
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => area.current, []);
   const { completions, active, pick, handlers } = useCompletion(area, complete);
   const isOpen = completions.length > 0;
+  // The attributes below must not name elements that are not rendered yet.
+  const [isRendered, setIsRendered] = useState(false);
   return (
     <styled.div position="relative">
       <TextArea
@@ -39,12 +41,12 @@ export function CompletingTextArea({ complete, ref, onBlur, onChange, ...rest }:
           handlers.onBlur();
         }}
         aria-autocomplete={complete ? 'list' : undefined}
-        aria-controls={isOpen ? id : undefined}
-        aria-activedescendant={isOpen ? `${id}-${active}` : undefined}
+        aria-controls={isRendered ? id : undefined}
+        aria-activedescendant={isRendered ? `${id}-${active}` : undefined}
       />
       {isOpen && (
         <Suspense fallback={null}>
-          <CompletionList id={id} completions={completions} active={active} onPick={pick} />
+          <CompletionList id={id} completions={completions} active={active} onPick={pick} onRendered={setIsRendered} />
         </Suspense>
       )}
       <VisuallyHidden role="status">
