@@ -2941,7 +2941,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an unused file from the media library
-         * @description The file and its captions are deleted for good. A file that an item uses, or that is still processed, returns 409 `STATUS_CONFLICT`.
+         * @description The file and its captions are deleted permanently. A file that an item uses, or that is still processed, returns 409 `STATUS_CONFLICT`.
          */
         delete: operations["deleteLibraryFile"];
         options?: never;

@@ -18,6 +18,6 @@ export const listLibraryFiles = "GET /performer/library" as Route<"listLibraryFi
 /**
  * Delete an unused file from the media library.
  *
- * The file and its captions are deleted for good. A file that an item uses, or that is still processed, returns 409 `STATUS_CONFLICT`.
+ * The file and its captions are deleted permanently. A file that an item uses, or that is still processed, returns 409 `STATUS_CONFLICT`.
  */
 export const deleteLibraryFile = "DELETE /performer/library/{id}" as Route<"deleteLibraryFile">;

@@ -617,7 +617,7 @@ export function useListLibraryFilesSuspenseInfinite<TData = InfiniteData<Awaited
 
 
 /**
- * The file and its captions are deleted for good. A file that an item uses, or that is still processed, returns 409 `STATUS_CONFLICT`.
+ * The file and its captions are deleted permanently. A file that an item uses, or that is still processed, returns 409 `STATUS_CONFLICT`.
  * @summary Delete an unused file from the media library
  */
 const deleteLibraryFile = (
