@@ -146,6 +146,22 @@ export const SavedWhenOnline: Story = {
   },
 };
 
+/** Nothing is saved while the post is being published: a save would create a draft beside it. */
+export const NotSavedWhilePublished: Story = {
+  args: {
+    save: fn<NonNullable<FeedFormProps['save']>>(async () => true),
+    submit: fn<FeedFormProps['submit']>(() => new Promise(() => {})),
+  },
+  async play({ canvas, args }) {
+    await userEvent.type(await canvas.findByLabelText(t('feeds:form.text')), 'Kiln');
+    await userEvent.click(canvas.getByRole('button', { name: t('feeds:form.publish') }));
+    await waitFor(() => expect(args.submit).toHaveBeenCalled());
+    // Longer than the delay after which the form saves.
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    await expect(args.save).not.toHaveBeenCalled();
+  },
+};
+
 /** Values that could not be saved before the page was closed are restored and saved. */
 export const Restored: Story = {
   args: {

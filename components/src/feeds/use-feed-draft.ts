@@ -106,7 +106,7 @@ export function useFeedDraft({ initial, submit, uploads, save, onUnsaved, restor
       expiresAt: '',
     },
   });
-  const { handleSubmit, setError, setValue, watch } = form;
+  const { handleSubmit, setError, getValues, setValue, watch } = form;
   const [text, audience, price] = watch(['text', 'audience', 'price']);
   const isEmpty = text.trim() === '' && draft.files.length === 0 && !poll.draft && !poll.kept;
   const isPollUnfinished = poll.draft !== null && problemsOf(poll.draft).size > 0;
@@ -127,19 +127,22 @@ export function useFeedDraft({ initial, submit, uploads, save, onUnsaved, restor
     ...(isPollUnfinished ? {} : poll.read(false)),
     ...(!poll.isFixed && { status: 'draft' as const }),
   };
+  // From the press of the submit button until an error. A save in this time would create a draft beside the post.
+  const [isSending, setSending] = useState(false);
   const autosave = useAutosave<FeedValues>({
     value: isStored ? draftValues : null,
-    save,
+    save: isSending ? undefined : save,
     isPending: isUploading || isPollUnfinished,
     onUnsaved,
   });
   // Applied after the first render, so that the form has unsaved changes.
   useEffect(() => {
-    if (!restored) return;
+    // Does not replace a text that was typed before the page could read what was kept.
+    if (!restored || getValues('text') !== (initial?.text ?? '')) return;
     setValue('text', restored.text, { shouldDirty: true });
     setValue('audience', restored.audience, { shouldDirty: true });
     setValue('price', restored.price === null ? '' : String(restored.price), { shouldDirty: true });
-  }, [restored, setValue]);
+  }, [restored, initial, getValues, setValue]);
   const focus = (key: string | undefined) => fields.current.get(key ?? '')?.focus();
   /** Shows the errors, and focuses the first invalid field. Returns true if all fields are valid. */
   const check = (): boolean => {
@@ -167,11 +170,13 @@ export function useFeedDraft({ initial, submit, uploads, save, onUnsaved, restor
   const send = handleSubmit(async () => {
     setChecked(true);
     if (!check()) return;
+    setSending(true);
     await autosave.settle();
     onUnsaved?.(null);
     const time = poll.isFixed ? {} : readPublication(publication);
     const result = await submit({ ...base, ...poll.read(publication.timing !== 'draft'), ...time });
     if (applyFormResult(result, setError)) return;
+    setSending(false);
     if (autosave.isChanged) onUnsaved?.({ flush: autosave.flush });
     if ('fieldErrors' in result && result.fieldErrors.files) setError('root', { message: result.fieldErrors.files });
   });

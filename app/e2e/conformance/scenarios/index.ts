@@ -28,9 +28,10 @@ export function createScenarios(): readonly Scenario[] {
     (clients) => buyContent(clients, works),
     buyProducts,
     (clients) => interactWithUsers(clients, works),
+    // Before the subscription, because a performer has no private requests from subscribers (rule C1).
+    writeMessages,
     subscribe,
     keepFans,
-    writeMessages,
     usePromotions,
     requestPayout,
     becomePerformers,

@@ -31,8 +31,8 @@ export async function useOperator(clients: ScenarioClients, password: string): P
   const email = `applicant.${Date.now()}@fanlight.example`;
   await applicant(api.registerPerformer, {
     body: {
-      ...{ name: 'Odile Marchetti', username: `odile.${Date.now()}`, email, password },
-      ...{ firstName: 'Odile', lastName: 'Marchetti' },
+      ...{ name: 'Vesna Horvat', username: `odile.${Date.now()}`, email, password },
+      ...{ firstName: 'Vesna', lastName: 'Horvat' },
       ...{ dateOfBirth: '1991-03-08', countryCode: 'FR', captchaProof: proof },
       ...{ identity: samples.document, portrait: samples.picture },
     },
