@@ -64,6 +64,9 @@ export function createNormaliser(): (body: unknown) => string {
       .replaceAll(/"retryAfter":\d+/g, '"retryAfter":"…"')
       .replaceAll(/data:image\/[^"]+/g, 'PREVIEW')
       .replaceAll(/https?:\/\/(localhost|127\.0\.0\.1):\d+/g, 'ORIGIN')
+      // Only the server has ffmpeg, which makes the renditions and the storyboard.
+      .replaceAll(/"hls":("[^"]*"|null)/g, '"hls":"…"')
+      .replaceAll(/"storyboard":(\{[^{}]*\}|null)/g, '"storyboard":"…"')
       .replaceAll(/expires=\d+&signature=\w+/g, 'SIGNED')
       .replaceAll(/"(token|cursor|requestId|registrationKey)":"[^"]+"/g, '"$1":"…"')
       .replaceAll(/token=[\w-]+/g, 'token=…')

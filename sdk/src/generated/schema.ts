@@ -1594,7 +1594,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The operator who is logged in, and the number of open tasks */
+        /** The operator's access and open tasks */
         get: operations["getOperator"];
         put?: never;
         post?: never;
@@ -1698,7 +1698,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Performers who await a decision, oldest application first
+         * Performers who await a decision
          * @description Contains what the performers state about themselves, to be compared with their documents (rule P7).
          */
         get: operations["listPerformerApplications"];

@@ -1,7 +1,7 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 import type { Route } from '../../route.ts';
 
-/** The operator who is logged in, and the number of open tasks. */
+/** The operator's access and open tasks. */
 export const getOperator = "GET /operator" as Route<"getOperator">;
 
 /**
@@ -33,7 +33,7 @@ export const listOperatorPayouts = "GET /operator/payouts" as Route<"listOperato
 export const decidePayout = "PUT /operator/payouts/{id}" as Route<"decidePayout">;
 
 /**
- * Performers who await a decision, oldest application first.
+ * Performers who await a decision.
  *
  * Contains what the performers state about themselves, to be compared with their documents (rule P7).
  */

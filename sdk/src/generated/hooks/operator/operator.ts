@@ -63,7 +63,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
- * @summary The operator who is logged in, and the number of open tasks
+ * @summary The operator's access and open tasks
  */
 const getOperator = (
 
@@ -134,7 +134,7 @@ export function useGetOperator<TData = Awaited<ReturnType<typeof getOperator>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The operator who is logged in, and the number of open tasks
+ * @summary The operator's access and open tasks
  */
 
 export function useGetOperator<TData = Awaited<ReturnType<typeof getOperator>>, TError = ErrorType<Error>>(
@@ -150,7 +150,7 @@ export function useGetOperator<TData = Awaited<ReturnType<typeof getOperator>>, 
 }
 
 /**
- * @summary The operator who is logged in, and the number of open tasks
+ * @summary The operator's access and open tasks
  */
 export const prefetchGetOperatorQuery = async <TData = Awaited<ReturnType<typeof getOperator>>, TError = ErrorType<Error>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOperator>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -177,7 +177,7 @@ export const invalidateGetOperator = async (
 }
 
 /**
- * @summary The operator who is logged in, and the number of open tasks
+ * @summary The operator's access and open tasks
  */
 export const useSetGetOperatorQueryData = () => {
   const queryClient = useQueryClient();
@@ -223,7 +223,7 @@ export function useGetOperatorSuspense<TData = Awaited<ReturnType<typeof getOper
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The operator who is logged in, and the number of open tasks
+ * @summary The operator's access and open tasks
  */
 
 export function useGetOperatorSuspense<TData = Awaited<ReturnType<typeof getOperator>>, TError = ErrorType<Error>>(
@@ -1187,7 +1187,7 @@ export const useDecidePayout = <TError = ErrorType<Error>,
     }
     /**
  * Contains what the performers state about themselves, to be compared with their documents (rule P7).
- * @summary Performers who await a decision, oldest application first
+ * @summary Performers who await a decision
  */
 const listPerformerApplications = (
     params?: ListPerformerApplicationsParams,
@@ -1265,7 +1265,7 @@ export function useListPerformerApplicationsInfinite<TData = InfiniteData<Awaite
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Performers who await a decision, oldest application first
+ * @summary Performers who await a decision
  */
 
 export function useListPerformerApplicationsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPerformerApplications>>, ListPerformerApplicationsParams['cursor']>, TError = ErrorType<Error>>(
@@ -1281,7 +1281,7 @@ export function useListPerformerApplicationsInfinite<TData = InfiniteData<Awaite
 }
 
 /**
- * @summary Performers who await a decision, oldest application first
+ * @summary Performers who await a decision
  */
 export const prefetchListPerformerApplicationsInfiniteQuery = async <TData = Awaited<ReturnType<typeof listPerformerApplications>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListPerformerApplicationsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPerformerApplications>>, TError, TData, QueryKey, ListPerformerApplicationsParams['cursor']>>, request?: SecondParameter<typeof transport>}
@@ -1308,7 +1308,7 @@ export const invalidateListPerformerApplicationsInfinite = async (
 }
 
 /**
- * @summary Performers who await a decision, oldest application first
+ * @summary Performers who await a decision
  */
 export const useSetListPerformerApplicationsInfiniteQueryData = () => {
   const queryClient = useQueryClient();
@@ -1366,7 +1366,7 @@ export function useListPerformerApplications<TData = Awaited<ReturnType<typeof l
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Performers who await a decision, oldest application first
+ * @summary Performers who await a decision
  */
 
 export function useListPerformerApplications<TData = Awaited<ReturnType<typeof listPerformerApplications>>, TError = ErrorType<Error>>(
@@ -1382,7 +1382,7 @@ export function useListPerformerApplications<TData = Awaited<ReturnType<typeof l
 }
 
 /**
- * @summary Performers who await a decision, oldest application first
+ * @summary Performers who await a decision
  */
 export const prefetchListPerformerApplicationsQuery = async <TData = Awaited<ReturnType<typeof listPerformerApplications>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListPerformerApplicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPerformerApplications>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -1409,7 +1409,7 @@ export const invalidateListPerformerApplications = async (
 }
 
 /**
- * @summary Performers who await a decision, oldest application first
+ * @summary Performers who await a decision
  */
 export const useSetListPerformerApplicationsQueryData = () => {
   const queryClient = useQueryClient();
@@ -1455,7 +1455,7 @@ export function useListPerformerApplicationsSuspense<TData = Awaited<ReturnType<
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Performers who await a decision, oldest application first
+ * @summary Performers who await a decision
  */
 
 export function useListPerformerApplicationsSuspense<TData = Awaited<ReturnType<typeof listPerformerApplications>>, TError = ErrorType<Error>>(
@@ -1510,7 +1510,7 @@ export function useListPerformerApplicationsSuspenseInfinite<TData = InfiniteDat
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Performers who await a decision, oldest application first
+ * @summary Performers who await a decision
  */
 
 export function useListPerformerApplicationsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPerformerApplications>>, ListPerformerApplicationsParams['cursor']>, TError = ErrorType<Error>>(

@@ -13,7 +13,7 @@ import {
 
 
 /**
- * @summary The operator who is logged in, and the number of open tasks
+ * @summary The operator's access and open tasks
  */
 export const GetOperatorResponse = /*#__PURE__*/ zod.object({
   "data": Operator
@@ -41,7 +41,7 @@ export const DecidePayoutResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Performers who await a decision, oldest application first
+ * @summary Performers who await a decision
  */
 export const ListPerformerApplicationsResponse = /*#__PURE__*/ zod.object({
   "data": PerformerApplicationList

@@ -48,7 +48,7 @@ export const DecidePayoutParams = /*#__PURE__*/ zod.strictObject({
 export const DecidePayoutBody = PayoutDecisionRequest
 
 /**
- * @summary Performers who await a decision, oldest application first
+ * @summary Performers who await a decision
  */
 export const ListPerformerApplicationsQueryParams = /*#__PURE__*/ zod.strictObject({
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),
