@@ -1,5 +1,6 @@
 import type { IndexEntry } from 'storybook/internal/types';
-import { type ComponentResult, componentOf, type RunResults } from './results.ts';
+// Only types, because the module itself needs Node, and this one also runs in the browser.
+import type { ComponentResult, RunResults } from './results.ts';
 
 /** The results of a component's or screen's stories in one run. */
 export interface Row extends ComponentResult {
@@ -7,6 +8,9 @@ export interface Row extends ComponentResult {
   /** Number of stories of the component. */
   total: number;
 }
+
+/** Returns the id of the component of a story. */
+export const componentOf = (storyId: string): string => storyId.split('--')[0] ?? '';
 
 const unchecked: ComponentResult = { checked: 0, violations: [], inconclusive: [] };
 

@@ -1,6 +1,7 @@
 // Reads the results of axe in the last runs of the stories.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { componentOf } from './group.ts';
 
 /** The results of axe for all stories of a component or screen. */
 export interface ComponentResult {
@@ -40,8 +41,6 @@ const reports = [
   { name: 'en-US dark', file: 'stories.json' },
   { name: 'es-ES light', file: 'stories-es-ES-light.json' },
 ];
-
-export const componentOf = (storyId: string): string => storyId.split('--')[0] ?? '';
 
 const sorted = (ids: string[]): string[] => [...new Set(ids)].sort();
 

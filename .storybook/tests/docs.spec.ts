@@ -54,6 +54,8 @@ const select = (page: Page, id: string, theme: string) =>
       if (!channel || new URLSearchParams(location.search).get('globals') !== globals) return false;
       return new Promise<boolean>((resolve) => {
         channel.on('docsRendered', (rendered: string) => rendered === storyId && resolve(true));
+        // The page then shows the error, which the test reports.
+        channel.once('storyThrewException', () => resolve(true));
         channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
       });
     },

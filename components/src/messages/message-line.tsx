@@ -70,7 +70,7 @@ export const MessageLine = memo(function MessageLine(props: MessageLineProps) {
           py="2"
           minW="0"
           borderRadius="card"
-          bg={isOwn ? 'bg.overlay' : 'bg.raised'}
+          bg={isOwn ? 'accent.wash' : 'bg.raised'}
           opacity={pending && pending.state !== 'failed' ? '0.72' : '1'}
         >
           <styled.span srOnly>{isOwn ? t('ownAuthor') : t('author', { name })}</styled.span>
