@@ -86,38 +86,51 @@ export async function startCeph() {
         })
       : undefined;
 
-  const map = join(folder, 'monmap');
-  call('monmaptool', '--create', '--fsid', id, '--addv', 'a', `[v2:127.0.0.1:${monitorPort}]`, map);
-  const keyring = ['--keyring', join(folder, 'keyring')];
-  call('ceph-mon', '-c', config, '-i', 'a', '--mkfs', '--monmap', map, ...keyring, ...user);
-  const monitor = daemon('ceph-mon', '-i', 'a');
-  const osdId = randomUUID();
-  call('ceph', '-c', config, '--connect-timeout', '30', 'osd', 'new', osdId);
-  call('ceph-osd', '-c', config, '-i', '0', '--mkfs', '--osd-uuid', osdId, ...user);
-  const objects = daemon('ceph-osd', '-i', '0');
-  const startGateway = () =>
-    daemon('radosgw', '-n', 'client.admin', '--rgw-frontends', `beast endpoint=127.0.0.1:${port}`);
-  let gateway = startGateway();
-  const endpoint = `http://127.0.0.1:${port}`;
-  await waitFor(endpoint);
-  const keys = { accessKeyId: 'fanlight', secretAccessKey: randomBytes(16).toString('hex') };
-  const names = ['--uid', 'fanlight', '--display-name', 'Fanlight'];
-  const access = ['--access-key', keys.accessKeyId, '--secret-key', keys.secretAccessKey];
-  call('radosgw-admin', '-c', config, 'user', 'create', ...names, ...access);
-  const options = { bucket: 'fanlight', region: 'us-east-1', endpoint, ...keys };
-  const client = new S3Client({ ...options, credentials: keys, forcePathStyle: true });
-  await client.send(new CreateBucketCommand({ Bucket: options.bucket }));
-  client.destroy();
-  return {
-    options,
-    close: async () => stopped(gateway),
-    async reopen() {
-      gateway = startGateway();
-      await waitFor(endpoint);
-    },
-    async stop() {
-      await Promise.all([gateway, objects, monitor].map(stopped));
-      rmSync(folder, { recursive: true, force: true });
-    },
+  const daemons = [];
+  const stop = async () => {
+    await Promise.all(daemons.map(stopped));
+    rmSync(folder, { recursive: true, force: true });
   };
+  try {
+    return { ...(await start()), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+
+  async function start() {
+    const map = join(folder, 'monmap');
+    call('monmaptool', '--create', '--fsid', id, '--addv', 'a', `[v2:127.0.0.1:${monitorPort}]`, map);
+    const keyring = ['--keyring', join(folder, 'keyring')];
+    call('ceph-mon', '-c', config, '-i', 'a', '--mkfs', '--monmap', map, ...keyring, ...user);
+    daemons.push(daemon('ceph-mon', '-i', 'a'));
+    const osdId = randomUUID();
+    call('ceph', '-c', config, '--connect-timeout', '30', 'osd', 'new', osdId);
+    call('ceph-osd', '-c', config, '-i', '0', '--mkfs', '--osd-uuid', osdId, ...user);
+    daemons.push(daemon('ceph-osd', '-i', '0'));
+    const startGateway = () => {
+      const gateway = daemon('radosgw', '-n', 'client.admin', '--rgw-frontends', `beast endpoint=127.0.0.1:${port}`);
+      daemons.push(gateway);
+      return gateway;
+    };
+    let gateway = startGateway();
+    const endpoint = `http://127.0.0.1:${port}`;
+    await waitFor(endpoint);
+    const keys = { accessKeyId: 'fanlight', secretAccessKey: randomBytes(16).toString('hex') };
+    const names = ['--uid', 'fanlight', '--display-name', 'Fanlight'];
+    const access = ['--access-key', keys.accessKeyId, '--secret-key', keys.secretAccessKey];
+    call('radosgw-admin', '-c', config, 'user', 'create', ...names, ...access);
+    const options = { bucket: 'fanlight', region: 'us-east-1', endpoint, ...keys };
+    const client = new S3Client({ ...options, credentials: keys, forcePathStyle: true });
+    await client.send(new CreateBucketCommand({ Bucket: options.bucket }));
+    client.destroy();
+    return {
+      options,
+      close: async () => stopped(gateway),
+      async reopen() {
+        gateway = startGateway();
+        await waitFor(endpoint);
+      },
+    };
+  }
 }

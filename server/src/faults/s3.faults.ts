@@ -89,6 +89,38 @@ describe('the storage in S3', () => {
     expect(await storage.get('aborted')).toBeUndefined();
   });
 
+  it('lets a reader pause for longer than the time limit of a call', async () => {
+    const size = 9_000_000;
+    await storage.put('slow', streamOf(chunksOf(size)));
+    const { body } = (await storage.get('slow')) ?? {};
+    const reader = (body as ReadableStream<Uint8Array>).getReader();
+    let total = (await reader.read()).value?.length ?? 0;
+    await new Promise((resolve) => setTimeout(resolve, 5000));
+    for (let part = await reader.read(); !part.done; part = await reader.read()) total += part.value.length;
+    expect(total).toBe(size);
+  }, 20_000);
+
+  it('sends a file to 60 readers at once', async () => {
+    await storage.put('popular', streamOf(chunksOf(9_000_000)));
+    const all = await Promise.all(Array.from({ length: 60 }, () => storage.get('popular')));
+    await storage.check();
+    for (const stored of all) await new Response(stored?.body as BodyInit).body?.cancel();
+  }, 20_000);
+
+  it('cancels the source of an upload that fails', async () => {
+    let reason: unknown;
+    const source = new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.enqueue(new Uint8Array(1_000_000)),
+      cancel: (given) => {
+        reason = given;
+      },
+    });
+    await expect(createS3Storage({ ...options, bucket: 'none' }).put('endless', source)).rejects.toThrow(
+      StorageUnavailable,
+    );
+    expect(reason).toBeInstanceOf(Error);
+  });
+
   it('throws StorageUnavailable if the key is wrong or the bucket does not exist', async () => {
     for (const wrong of [{ secretAccessKey: 'wrong' }, { bucket: 'none' }])
       await expect(createS3Storage({ ...options, ...wrong }).check()).rejects.toThrow(StorageUnavailable);

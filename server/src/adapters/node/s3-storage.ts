@@ -4,8 +4,10 @@ import {
   GetObjectCommand,
   HeadObjectCommand,
   ListMultipartUploadsCommand,
+  type ListMultipartUploadsCommandOutput,
   PutObjectCommand,
   S3Client,
+  type S3ClientConfig,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { type Storage, StorageUnavailable } from '../../ports/index.ts';
@@ -24,12 +26,28 @@ export interface S3Options {
 /** Bytes of one part of an upload. Two parts are in memory at a time. */
 const partSize = 8 * 1024 * 1024;
 
-/** Time limits in milliseconds. Together with the number of attempts, a call fails within ten seconds. */
-const limits = { connectionTimeout: 1500, socketTimeout: 3000 };
+/**
+ * Time limits in milliseconds. With the number of attempts, a call without a response fails within ten seconds. A call
+ * that has responded is not limited: a player that has buffered enough does not read for minutes. An upload is limited
+ * by its inactivity, because a part may take long on a slow line.
+ */
+const limits = {
+  call: { connectionTimeout: 1500, requestTimeout: 3000, throwOnRequestTimeout: true },
+  upload: { connectionTimeout: 1500, socketTimeout: 5000 },
+};
 const maxAttempts = 2;
+
+/** Every file that is being sent to a viewer holds a connection, so their number is not limited here. */
+const agents = {
+  httpAgent: { maxSockets: Number.POSITIVE_INFINITY },
+  httpsAgent: { maxSockets: Number.POSITIVE_INFINITY },
+};
 
 /** The object that is written to check the storage. */
 const checkKey = '.check';
+
+/** The beginning of the keys of all files. A bucket may contain the objects of other programs. */
+const prefix = 'files/';
 
 /** An upload that began before this number of milliseconds counts as abandoned. */
 const abandonedMs = 24 * 60 * 60 * 1000;
@@ -57,21 +75,24 @@ function watch(source: ReadableStream<Uint8Array>) {
     },
     cancel: (reason) => reader.cancel(reason),
   });
-  return { watched, stream };
+  return { watched, stream, cancel: (reason: unknown) => reader.cancel(reason).catch(() => undefined) };
 }
 
 /** Creates a storage in a bucket of AWS S3 or of another service with the same protocol. */
 export function createS3Storage({ bucket, endpoint, region, ...credentials }: S3Options): Storage {
-  const client = new S3Client({
-    region,
-    credentials,
-    maxAttempts,
-    requestHandler: limits,
-    // Other services than AWS have neither a host name for each bucket nor all kinds of checksums.
-    ...(endpoint && { endpoint: endpoint.href, forcePathStyle: true }),
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-  });
+  const createClient = (requestHandler: S3ClientConfig['requestHandler']) =>
+    new S3Client({
+      region,
+      credentials,
+      maxAttempts,
+      requestHandler: { ...requestHandler, ...agents },
+      // Other services than AWS have neither a host name for each bucket nor all kinds of checksums.
+      ...(endpoint && { endpoint: endpoint.href, forcePathStyle: true }),
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+    });
+  const client = createClient(limits.call);
+  const uploads = createClient(limits.upload);
   const at = (key: string) => ({ Bucket: bucket, Key: key });
   const orUnavailable = <T>(call: Promise<T>): Promise<T> =>
     call.catch((error) => {
@@ -82,14 +103,14 @@ export function createS3Storage({ bucket, endpoint, region, ...credentials }: S3
     (await orUnavailable(client.send(new HeadObjectCommand(at(key))))).ContentLength ?? 0;
 
   async function putStream(key: string, source: ReadableStream<Uint8Array>): Promise<number> {
-    const { watched, stream } = watch(source);
-    const upload = new Upload({ client, params: { ...at(key), Body: stream }, partSize, queueSize: 1 });
+    const { watched, stream, cancel } = watch(source);
+    const upload = new Upload({ client: uploads, params: { ...at(key), Body: stream }, partSize, queueSize: 1 });
     try {
       await upload.done();
     } catch (error) {
       // An upload that its sender has aborted says nothing about the storage.
       if (watched.hasFailed) throw watched.error;
-      await source.cancel(error).catch(() => undefined);
+      await cancel(error);
       throw toUnavailable(error);
     }
     return watched.size;
@@ -98,7 +119,7 @@ export function createS3Storage({ bucket, endpoint, region, ...credentials }: S3
   return {
     async put(key, body) {
       if (!(body instanceof Uint8Array)) return putStream(key, body);
-      await orUnavailable(client.send(new PutObjectCommand({ ...at(key), Body: body })));
+      await orUnavailable(uploads.send(new PutObjectCommand({ ...at(key), Body: body })));
       return body.length;
     },
     async get(key, range) {
@@ -122,11 +143,25 @@ export function createS3Storage({ bucket, endpoint, region, ...credentials }: S3
       await orUnavailable(client.send(new PutObjectCommand({ ...at(checkKey), Body: 'check' })));
     },
     async removeUnfinished() {
-      const { Uploads = [] } = await orUnavailable(client.send(new ListMultipartUploadsCommand({ Bucket: bucket })));
-      const abandoned = Uploads.filter(({ Initiated }) => Initiated && Date.now() - Initiated.getTime() > abandonedMs);
-      for (const { Key, UploadId } of abandoned)
-        await orUnavailable(client.send(new AbortMultipartUploadCommand({ Bucket: bucket, Key, UploadId })));
-      return abandoned.length;
+      let removed = 0;
+      try {
+        let after: { KeyMarker?: string | undefined; UploadIdMarker?: string | undefined } | undefined = {};
+        while (after) {
+          const page: ListMultipartUploadsCommandOutput = await client.send(
+            new ListMultipartUploadsCommand({ Bucket: bucket, Prefix: prefix, ...after }),
+          );
+          for (const { Key, UploadId, Initiated } of page.Uploads ?? []) {
+            if (!Initiated || Date.now() - Initiated.getTime() < abandonedMs) continue;
+            await client.send(new AbortMultipartUploadCommand({ Bucket: bucket, Key, UploadId }));
+            removed += 1;
+          }
+          const { NextKeyMarker: KeyMarker, NextUploadIdMarker: UploadIdMarker } = page;
+          after = page.IsTruncated ? { KeyMarker, UploadIdMarker } : undefined;
+        }
+      } catch (error) {
+        throw toUnavailable(error);
+      }
+      return removed;
     },
   };
 }

@@ -95,7 +95,9 @@ async function prepareAdaptive(folder: string, job: MediaJob, tools: Tools, file
   const onSeconds = (seconds: number) =>
     duration > 0 && onProgress(mp4Share + (1 - mp4Share) * Math.min(seconds / duration, 1));
   const ignoreBroken = (error: NodeJS.ErrnoException) => {
-    if (signal.aborted || error.code === 'ENOENT' || error instanceof StorageUnavailable) throw error;
+    // Without the program, the file is processed later. A missing result has the same code.
+    const isMissing = error.code === 'ENOENT' && error.syscall?.startsWith('spawn');
+    if (signal.aborted || isMissing || error instanceof StorageUnavailable) throw error;
     return undefined;
   };
   const mp4 = { file, properties };

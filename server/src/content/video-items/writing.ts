@@ -25,12 +25,13 @@ export async function insertVideoItem<Kind extends VideoItemKind>(
   draft: VideoItemChanges<Kind> & ({ text: string } | { description: string }),
   newFiles: VideoItemFiles,
 ): Promise<string> {
-  const { columns } = await replaceVideoItemFiles(unit, noFiles, newFiles);
+  const { columns, obsolete } = await replaceVideoItemFiles(unit, noFiles, newFiles);
   const id = unit.nextId();
   const hashtags = hashtagsOf(videoItemText(draft));
   const row = { id, performerId, ...draft, hashtags, ...columns, createdAt: unit.now, updatedAt: unit.now };
   const table: typeof videos = videoItemTables[kind];
   await unit.tx.insert(table).values(row as unknown as typeof table.$inferInsert);
+  await releaseFiles(unit, obsolete);
   return id;
 }
 

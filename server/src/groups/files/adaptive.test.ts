@@ -6,6 +6,7 @@ import { createPerformer, createTestEngine, type Person, type TestEngine } from 
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 import { openFile, variantOf, withPlaylistUrls } from '../../testing/viewers.ts';
 import { cleanFiles } from './index.ts';
+import { signedFileUrl } from './pictures.ts';
 
 // The time limit is long, because ffmpeg is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -119,9 +120,9 @@ describe('a small video', needsFfmpeg, () => {
     const { file } = await upload(await makeClip('mp4', { size: '320x180' }));
     expect(file.hls).toBeNull();
     expect(file.storyboard).toMatchObject({ interval: 1, width: 160, height: 90 });
-    for (const variant of ['hls', 'playlist-low', 'segments-high']) {
-      const url = `${file.url}`.replace('/display?', `/${variant}?`);
-      expect((await openFile(engine, url)).status).toBe(403);
+    for (const variant of ['hls', 'playlist-low', 'segments-high'] as const) {
+      const url = signedFileUrl(engine.ports, file._id, variant, Math.floor(engine.clock.now().getTime() / 1000) + 60);
+      expect((await openFile(engine, url)).status).toBe(404);
     }
   });
 });

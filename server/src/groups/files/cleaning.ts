@@ -1,3 +1,4 @@
+import { FileVariant } from '@fanlight/sdk/models';
 import { and, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { files, libraryPurposes, uploadParts, uploads } from '../../db/schema/index.ts';
 import type { Ports } from '../../ports/index.ts';
@@ -13,15 +14,11 @@ export const unusedLibraryMs = 30 * dayMs;
 const batchSize = 200;
 
 /** All stored variants. The variant `hls` is created when it is served. */
-const variants = [
-  ...(['original', 'display', 'thumbnail', 'poster', 'captions', 'download', 'storyboard'] as const),
-  ...(['playlist-low', 'playlist-medium', 'playlist-high'] as const),
-  ...(['segments-low', 'segments-medium', 'segments-high'] as const),
-];
+const variants = ['original' as const, ...Object.values(FileVariant).filter((variant) => variant !== 'hls')];
 
 /** Deletes all stored bytes of a file: the uploaded file and every variant. */
 export async function deleteStoredBytes({ storage }: Ports, fileId: string): Promise<void> {
-  for (const variant of variants) await storage.delete(storageKey(fileId, variant));
+  await Promise.all(variants.map((variant) => storage.delete(storageKey(fileId, variant))));
 }
 
 /** The condition that a file is to be deleted, because no item has used it in time. */

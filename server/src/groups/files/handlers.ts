@@ -63,10 +63,13 @@ export const filesHandlers = {
       ...(variant === 'download' && { 'content-disposition': contentDispositionOf(file.fileName) }),
     };
     if (range === null) return new Response(null, { status: 416, headers: { 'content-range': `bytes */${size}` } });
-    const stored = await ports.storage.get(storageKey(id, served.storedAs ?? variant), range);
-    if (!stored) throw new ApiFailure('NOT_FOUND');
     headers['content-length'] = String(range ? range.end - range.start + 1 : size);
     if (range) headers['content-range'] = `bytes ${range.start}-${range.end}/${size}`;
-    return new Response(stored.body as BodyInit, { status: range ? 206 : 200, headers });
+    const init = { status: range ? 206 : 200, headers };
+    // Nobody would read or close the stream.
+    if (request.method === 'HEAD') return new Response(null, init);
+    const stored = await ports.storage.get(storageKey(id, served.storedAs ?? variant), range);
+    if (!stored) throw new ApiFailure('NOT_FOUND');
+    return new Response(stored.body as BodyInit, init);
   },
 } satisfies HandlersOf<'files', typeof filesAccess>;

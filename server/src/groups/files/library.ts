@@ -43,11 +43,12 @@ export const releaseFile = (unit: Unit, fileId: string): Promise<void> => releas
 /**
  * Deletes an unused file from the media library, with its captions.
  *
- * @throws {ApiFailure} `STATUS_CONFLICT` if an item uses the file
+ * @throws {ApiFailure} `STATUS_CONFLICT` if an item uses the file, or if it is still processed
  */
 export async function deleteLibraryFile(unit: Unit, fileId: string): Promise<void> {
   const file = await lockFile(unit.tx, fileId);
   if (!file) throw new ApiFailure('NOT_FOUND');
   if (file.attachedAt) throw new ApiFailure('STATUS_CONFLICT', { reason: 'FILE_IN_USE' });
+  if (file.status === 'uploaded' || file.status === 'processing') throw new ApiFailure('STATUS_CONFLICT');
   await deleteFiles(unit, [fileId]);
 }

@@ -117,7 +117,7 @@ export async function storeNewCaptions(
 /**
  * Stores a video or audio file with its captions and queues its processing (rule F3). The file is in the form, or is the
  * finished upload that the form's `uploadId` names. Its type is detected from its bytes. A form can also name a file of
- * the media library, whose captions do not change (rule F4). `cleanFiles` deletes the file if no item uses it.
+ * the media library (rule F4). `cleanFiles` deletes the file if no item uses it.
  *
  * @throws {ApiFailure} `VALIDATION_FAILED` without a file, `FILE_NOT_READY` for an unfinished upload,
  * `UNSUPPORTED_MEDIA_TYPE` for other types of files, `MEDIA_PROCESSING_UNAVAILABLE` without ffmpeg

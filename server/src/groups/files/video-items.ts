@@ -15,6 +15,8 @@ export interface VideoItemFiles {
   video?: FileRow | undefined;
   thumbnail?: FileRow | undefined;
   teaser?: FileRow | undefined;
+  /** Whether the video file is one of the media library, which keeps its own captions. */
+  isReused?: boolean;
   /** Captions for an existing video file: that of the item, or one of the media library. */
   captions?: NewCaptions | undefined;
   captionsLocale?: string | undefined;
@@ -42,9 +44,9 @@ export async function storeVideoItemFiles(
   const hasVideo = isNew || streamed.video || fields.uploadId || fields.videoFileId;
   const video = hasVideo ? await storeMedia(context, form, 'video', ownerId, kind) : undefined;
   // `storeMedia` has stored the captions of a new video file, but not those of a file of the media library.
-  const isUploaded = video !== undefined && video.id !== fields.videoFileId;
-  const captions = isUploaded ? undefined : await storeNewCaptions(context, form, ownerId);
-  return { video, thumbnail, teaser, captions, captionsLocale: fields.captionsLocale };
+  const isReused = video !== undefined && video.id === fields.videoFileId;
+  const captions = video && !isReused ? undefined : await storeNewCaptions(context, form, ownerId);
+  return { video, isReused, thumbnail, teaser, captions, captionsLocale: fields.captionsLocale };
 }
 
 /** The columns of a video or a reel that refer to its files. */
@@ -68,9 +70,8 @@ async function replaceCaptions({ tx, now }: Unit, fileId: string, captions: NewC
  * Attaches a new video file. If an uploaded file has no captions, it gets the captions of the previous file, unless
  * another item uses that file.
  */
-async function replaceVideoFile({ tx, now }: Unit, beforeId: string | null, video: FileRow) {
-  const isUploaded = video.attachedAt === null && video.releasedAt === null;
-  const isMoving = beforeId !== null && isUploaded && !video.captionsFileId;
+async function replaceVideoFile({ tx, now }: Unit, beforeId: string | null, video: FileRow, isReused: boolean) {
+  const isMoving = beforeId !== null && !isReused && !video.captionsFileId;
   if (isMoving && (await countUses(tx, [beforeId])).get(beforeId) === 1) {
     const [before] = await tx.select().from(files).where(eq(files.id, beforeId)).for('update');
     const { captionsFileId = null, captionsLocale = null } = before ?? {};
@@ -87,13 +88,13 @@ async function replaceVideoFile({ tx, now }: Unit, beforeId: string | null, vide
 export async function replaceVideoItemFiles(
   unit: Unit,
   before: VideoItemColumns,
-  { video, thumbnail, teaser, captions, captionsLocale }: VideoItemFiles,
+  { video, isReused = false, thumbnail, teaser, captions, captionsLocale }: VideoItemFiles,
 ): Promise<{ columns: Partial<VideoItemColumns>; obsolete: (string | null)[] }> {
   const { tx, now } = unit;
   const columns: Partial<VideoItemColumns> = {};
   const obsolete: (string | null)[] = [];
   if (video) {
-    Object.assign(columns, await replaceVideoFile(unit, before.fileId, video));
+    Object.assign(columns, await replaceVideoFile(unit, before.fileId, video, isReused));
     if (captions) obsolete.push(await replaceCaptions(unit, video.id, captions));
     obsolete.push(before.fileId);
   } else if (before.fileId && captions) {
