@@ -19,7 +19,7 @@ const loadPrimaryLayout = loadOnce(() => import('./layouts/primary-route.tsx'));
 const primaryPagesId = 'pages';
 
 /** Whether a path is that of a page in `creator-routes.tsx`, whose routes are loaded when one of them is opened. */
-const isCreatorPath = (path: string) => /^\/(creator\/|operator|user\/second)/.test(path);
+const isCreatorPath = (path: string) => /^\/(creator\/|operator(\/|$)|user\/second-factor$)/.test(path);
 
 const loadCreatorRoutes = loadOnce(() => import('./creator-routes.tsx'));
 

@@ -14,7 +14,7 @@ interface LockPlace {
  * `lock-order.test.ts` compares it with the schema and with `server/README.md`.
  */
 export const lockOrder: LockPlace[] = [
-  { rows: 'accounts', tables: ['user', 'second_factor', 'recovery_code', ['session', 'link_token']] },
+  { rows: 'accounts', tables: ['user', 'link_token', 'second_factor', 'recovery_code', 'session'] },
   { rows: "the request's `Idempotency-Key`", tables: ['idempotent_answer'] },
   { rows: 'relations between two users', tables: [['user_block', 'follow', 'performer_fan']] },
   { rows: 'performers', tables: ['performer'] },

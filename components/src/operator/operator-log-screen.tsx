@@ -40,7 +40,8 @@ function Entry({ entry }: { entry: AuditEntry }) {
         {operator} ·{' '}
         <time dateTime={at}>{formatDate(at, i18n.language, { dateStyle: 'medium', timeStyle: 'medium' })}</time>
       </Text>
-      {[...changes.entries()].map(([index, { field, before, after }]) => (
+      {changes.map(({ field, before, after }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the changes of an entry never change.
         <Text key={index} size="sm" overflowWrap="anywhere">
           {t('log.change', { field, before: before ?? t('log.nothing'), after: after ?? t('log.nothing') })}
         </Text>

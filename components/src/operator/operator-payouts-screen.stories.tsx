@@ -54,6 +54,18 @@ export const Approved: Story = {
   },
 };
 
+/** A payout to a Stripe account, to which the operator transfers the money. */
+export const ByStripe: Story = {
+  args: {
+    payouts: readyList<OperatorPayout>([
+      { ...payout.pending, method: 'stripe', bankAccount: null, stripeAccountId: 'acct_1QkM2sKilnFir3ng' },
+    ]),
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Stripe · acct_1QkM2sKilnFir3ng')).toBeVisible();
+  },
+};
+
 /** The payout of a deleted user, without a bank account. */
 export const PayoutFailed: Story = {
   args: { status: 'failed', payouts: readyList<OperatorPayout>([payout.failed]) },

@@ -40,15 +40,20 @@ export interface OperatorPayoutsScreenProps {
   onLoadMore: () => void;
 }
 
+/** Returns the account to which the operator sends the money; undefined if the user has deleted it. */
+function destinationOf({ bankAccount, stripeAccountId }: OperatorPayout): string | undefined {
+  if (stripeAccountId) return `Stripe · ${stripeAccountId}`;
+  if (!bankAccount) return undefined;
+  const { accountHolder, accountNumber, bankCode, bankName, countryCode, currency } = bankAccount;
+  return [accountHolder, accountNumber, bankCode, bankName, countryCode, currency].filter(Boolean).join(' · ');
+}
+
 function Payout(props: Pick<OperatorPayoutsScreenProps, 'operator' | 'onDecide'> & { payout: OperatorPayout }) {
   const { operator, payout, onDecide } = props;
   const { t, i18n } = useTranslation('operator');
-  const { number, name, username, status, amount, currency, bankAccount, note, reason, decidedBy, createdAt } = payout;
+  const { number, name, username, status, amount, currency, note, reason, decidedBy, createdAt } = payout;
   const person = name ? [name, username && `@${username}`].filter(Boolean).join(' · ') : t('payouts.deletedUser');
-  const bank = bankAccount && [
-    ...[bankAccount.accountHolder, bankAccount.accountNumber, bankAccount.bankCode],
-    ...[bankAccount.bankName, bankAccount.countryCode],
-  ];
+  const destination = destinationOf(payout);
   const decisions = operator.access === 'full' ? payoutDecisions[status] : [];
   return (
     <Box as="article" aria-label={number} py="3">
@@ -63,7 +68,7 @@ function Payout(props: Pick<OperatorPayoutsScreenProps, 'operator' | 'onDecide'>
         </Text>
       </Flex>
       <Text size="sm" mt="1" overflowWrap="anywhere">
-        {bank ? <span translate="no">{bank.filter(Boolean).join(' · ')}</span> : t('payouts.noAccount')}
+        {destination ? <span translate="no">{destination}</span> : t('payouts.noAccount')}
       </Text>
       {note && (
         <Text size="sm" mt="1" overflowWrap="anywhere">

@@ -56,7 +56,9 @@ function Statements({ performer }: { performer: PerformerApplication }) {
   );
 }
 
-function Application(props: Omit<OperatorPerformersScreenProps, 'performers'> & { performer: PerformerApplication }) {
+function Application(
+  props: Omit<OperatorPerformersScreenProps, 'performers' | 'onLoadMore'> & { performer: PerformerApplication },
+) {
   const { operator, performer, documents, onOpenDocument, onApprove, onRefuse } = props;
   const { t } = useTranslation('operator');
   const { name, username, createdAt } = performer;
@@ -112,7 +114,7 @@ export function OperatorPerformersScreen({ performers, onLoadMore, ...props }: O
           data={performers}
           skeleton={<HistorySkeleton />}
           getKey={({ _id }) => _id}
-          renderItem={(performer) => <Application performer={performer} onLoadMore={onLoadMore} {...props} />}
+          renderItem={(performer) => <Application performer={performer} {...props} />}
           onLoadMore={onLoadMore}
           label={t('performers.list')}
           gap="2"

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { users } from '../db/schema/index.ts';
 import { createFan, createPerformer, createTestEngine, password, type TestEngine } from '../testing/index.ts';
+import { setUpSecondFactor } from '../testing/operators.ts';
 import { stopCleanly } from '../testing/stop-cleanly.ts';
 import { attack } from './attacker.ts';
 
@@ -57,6 +58,26 @@ it('the owner can revert the change of an e-mail address by a link mailed to the
   expect((await logIn('ines', password)).code).toBe('INVALID_CREDENTIALS');
   expect((await logIn('ines', 'harbour-at-first-light')).status).toBe(200);
   expect((await attack(engine, '/auth/users/undo', { body: bodyOfUndo })).code).toBe('LINK_EXPIRED');
+});
+
+it('the owner can remove a second factor that a thief with the password has set up, but not an own one', async () => {
+  const thief = await createFan(engine, 'suli');
+  await setUpSecondFactor(engine, thief);
+  const undo = await linkTo('suli@fanlight.example', 'undo-change');
+  const newPassword = 'harbour-at-first-light';
+  expect((await logIn('suli', password)).code).toBe('SECOND_FACTOR_REQUIRED');
+  const restored = await attack(engine, '/auth/users/undo', { body: { token: undo, password: newPassword } });
+  expect(restored.status).toBe(200);
+  expect((await logIn('suli', newPassword)).status).toBe(200);
+
+  const owner = await createFan(engine, 'tove');
+  await setUpSecondFactor(engine, owner);
+  engine.clock.advance(1000);
+  const body = { email: 'other@evil.example', currentPassword: password };
+  await attack(engine, '/users', { method: 'PUT', token: owner.token, body });
+  const later = await linkTo('tove@fanlight.example', 'undo-change');
+  await attack(engine, '/auth/users/undo', { body: { token: later, password: newPassword } });
+  expect((await logIn('tove', newPassword)).code).toBe('SECOND_FACTOR_REQUIRED');
 });
 
 it('the owner can restore the original e-mail address after a thief changed it twice and reverted the second change', async () => {

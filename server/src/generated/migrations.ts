@@ -943,7 +943,7 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "ALTER TABLE \"recovery_code\" ADD CONSTRAINT \"recovery_code_user_id_user_id_fk\" FOREIGN KEY (\"user_id\") REFERENCES \"public\".\"user\"(\"id\") ON DELETE cascade ON UPDATE no action;",
       "ALTER TABLE \"second_factor\" ADD CONSTRAINT \"second_factor_user_id_user_id_fk\" FOREIGN KEY (\"user_id\") REFERENCES \"public\".\"user\"(\"id\") ON DELETE cascade ON UPDATE no action;",
       "CREATE INDEX \"recovery_code_user\" ON \"recovery_code\" USING btree (\"user_id\");",
-      "CREATE INDEX \"payout_request_status\" ON \"payout_request\" USING btree (\"status\",\"id\");",
+      "CREATE INDEX \"payout_request_status\" ON \"payout_request\" USING btree (\"status\",\"id\" DESC NULLS LAST);",
       "CREATE INDEX \"user_operator\" ON \"user\" USING btree (\"id\") WHERE operator_access is not null;",
       "create function refuse_audit_change() returns trigger language plpgsql as $$\nbegin\n  raise exception 'Entries of the audit log are never changed or deleted.';\nend $$;",
       "create trigger audit_entry_kept before update or delete on \"audit_entry\" for each row execute function refuse_audit_change();"

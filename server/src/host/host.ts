@@ -249,9 +249,14 @@ export async function startHost(options: HostOptions): Promise<Host> {
       ipOf: (request) => ipOfRequest(request, trustProxy),
     });
     await renderer?.whenReady();
-    const address = await listen(server, port, host);
     // With PostgreSQL, the command line uses the database itself.
-    const closeOperatorEndpoint = options.databaseUrl ? undefined : await startOperatorEndpoint(engine, options.folder);
+    const closeOperatorEndpoint = options.databaseUrl
+      ? undefined
+      : await startOperatorEndpoint(engine, options.folder, (error) => logFailure(logger, error));
+    const address = await listen(server, port, host).catch(async (error) => {
+      await closeOperatorEndpoint?.();
+      throw error;
+    });
     engine.start();
     if (!existsSync(appFolder)) log('The app is not built: npm run build makes it. The API works without it.');
     return {

@@ -7,7 +7,7 @@ import {
   useUpdatePaymentGatewaySettings,
 } from '@fanlight/sdk/hooks';
 import type { MyPerformer, StripeAccountRequest } from '@fanlight/sdk/models';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Choice } from '../../choices.ts';
@@ -27,14 +27,11 @@ function useReturn(isConnected: boolean, check: () => void) {
   const [search, setSearch] = useSearchParams();
   const place = useRef<HTMLDivElement>(null);
   const isReturned = search.get('stripe') === 'returned';
-  const onReturn = useRef(check);
-  useEffect(() => {
-    onReturn.current = check;
-  }, [check]);
+  const onReturn = useEffectEvent(check);
   useEffect(() => {
     if (!isReturned) return;
     place.current?.scrollIntoView({ block: 'center' });
-    if (isConnected) onReturn.current();
+    if (isConnected) onReturn();
     setSearch(
       (before) => {
         const after = new URLSearchParams(before);

@@ -1,5 +1,6 @@
 import type { OpenedDocument } from '@fanlight/components/operator';
 import { api } from '@fanlight/sdk';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../../services.ts';
 
@@ -10,24 +11,28 @@ import { useServices } from '../../services.ts';
 export function useDocuments() {
   const { client } = useServices();
   const [documents, setDocuments] = useState<Readonly<Record<string, OpenedDocument>>>({});
-  const urls = useRef<string[]>([]);
+  const urls = useRef<string[] | null>([]);
   useEffect(() => {
-    const opened = urls.current;
+    urls.current ??= [];
     return () => {
-      for (const url of opened.splice(0)) URL.revokeObjectURL(url);
+      for (const url of urls.current ?? []) URL.revokeObjectURL(url);
+      urls.current = null;
     };
   }, []);
   const set = (id: string, opened: OpenedDocument) => setDocuments((all) => ({ ...all, [id]: opened }));
-  const onOpenDocument = async (id: string) => {
-    set(id, { state: 'loading' });
-    try {
-      const file = await client.call(api.readPerformerDocument, { params: { id } });
+  const { mutate } = useMutation({
+    mutationFn: (id: string) => client.call(api.readPerformerDocument, { params: { id } }),
+    // Nothing of a document remains in the cache.
+    gcTime: 0,
+    onMutate: (id) => set(id, { state: 'loading' }),
+    onError: (_error, id) => set(id, { state: 'failed' }),
+    onSuccess: (file, id) => {
+      // The operator has left the page while the document was loading.
+      if (!urls.current) return;
       const url = URL.createObjectURL(file);
       urls.current.push(url);
       set(id, { state: 'ready', url, isImage: file.type.startsWith('image/') });
-    } catch {
-      set(id, { state: 'failed' });
-    }
-  };
-  return { documents, onOpenDocument: (id: string) => void onOpenDocument(id) };
+    },
+  });
+  return { documents, onOpenDocument: (id: string) => mutate(id) };
 }

@@ -51,6 +51,6 @@ export const payoutRequests = pgTable(
     // A pending request blocks another one (rule M9).
     uniqueIndex('payout_request_pending').on(table.userId).where(sql`status = 'pending'`),
     // For operators, who see the requests of all users.
-    index('payout_request_status').on(table.status, table.id),
+    index('payout_request_status').on(table.status, table.id.desc()),
   ],
 );

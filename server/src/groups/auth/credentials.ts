@@ -5,6 +5,8 @@ import { fold } from '../../keys.ts';
 import type { Unit } from '../../unit.ts';
 import { type UserRow, updateUser } from '../users/index.ts';
 import { type ChangeKind, changeMail, verificationMail } from './mails.ts';
+import { linkLifetimeMs } from './rules.ts';
+import { remove as removeSecondFactor } from './second-factor/store.ts';
 import { createLink, deleteLinks, deleteSessions } from './store.ts';
 
 /**
@@ -70,8 +72,9 @@ export async function confirmEmail(context: Context, unit: Unit, user: UserRow, 
 }
 
 /**
- * Restores an account's former e-mail address, and sets a new password. The links that undo later changes are revoked:
- * an attacker may have received them, and could cancel this restoration. The links that undo earlier changes stay valid.
+ * Restores an account's former e-mail address, sets a new password, and removes a second factor that was enabled since the
+ * change. The links that undo later changes are revoked: an attacker may have received them, and could cancel this
+ * restoration. The links that undo earlier changes stay valid, and an earlier second factor stays enabled.
  */
 export async function undoChange(
   unit: Unit,
@@ -83,5 +86,6 @@ export async function undoChange(
   await cancelPendingChanges(unit, userId);
   const isLater = and(eq(linkTokens.purpose, 'undo-change'), gte(linkTokens.expiresAt, expiresAt));
   await unit.tx.delete(linkTokens).where(and(eq(linkTokens.userId, userId), isNull(linkTokens.usedAt), isLater));
+  await removeSecondFactor(unit.tx, userId, new Date(expiresAt.getTime() - linkLifetimeMs));
   await deleteSessions(unit, userId, 'password-changed');
 }

@@ -5,5 +5,6 @@ export { requirePassword } from './password-check.ts';
 export { mailLink } from './recovering.ts';
 export { checkRegistration, createAccount } from './registering.ts';
 export { deleteExpiredSessionsAndLinks } from './retention.ts';
-export { deleteSessions } from './store.ts';
+export { remove as removeSecondFactor } from './second-factor/store.ts';
+export { deleteSessions, findByEmail } from './store.ts';
 export { findValidSessions, findViewer, findViewerOfCall } from './viewer.ts';

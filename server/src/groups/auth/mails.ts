@@ -1,8 +1,11 @@
 import { toOneLine } from '../../http/one-line.ts';
 import type { QueuedMail } from '../../outbox/queued-mail.ts';
 
-/** The credential that was changed; `pending-email` is a new e-mail address that is not confirmed yet. */
-export type ChangeKind = 'password' | 'email' | 'pending-email';
+/**
+ * The credential that was changed; `pending-email` is a new e-mail address that is not confirmed yet, and `second-factor`
+ * one that was enabled.
+ */
+export type ChangeKind = 'password' | 'email' | 'pending-email' | 'second-factor';
 
 const texts = {
   'en-US': {
@@ -19,11 +22,13 @@ const texts = {
       password: 'Your password was changed',
       email: 'Your e-mail address was changed',
       'pending-email': 'Your e-mail address is about to change',
+      'second-factor': 'Your account now asks for a code',
     },
     changed: {
       password: 'the password of your account was changed.',
       email: 'your account has another e-mail address now, and this one is no longer in use.',
       'pending-email': 'somebody who knows your password asked for another e-mail address for your account.',
+      'second-factor': 'two-step login was turned on for your account: logging in now needs a code from an app, too.',
     },
     change: (name: string, changed: string) =>
       `Hello ${name},\n\n${changed} If it was you, there is nothing to do.\n\nIf it wasn't you, recover your account with this link: it restores this address, ends every session and lets you set a new password. It works once, for 24 hours.`,
@@ -42,11 +47,14 @@ const texts = {
       password: 'Se ha cambiado tu contraseña',
       email: 'Se ha cambiado tu correo electrónico',
       'pending-email': 'Tu correo electrónico está a punto de cambiar',
+      'second-factor': 'Tu cuenta pide ahora un código',
     },
     changed: {
       password: 'se ha cambiado la contraseña de tu cuenta.',
       email: 'tu cuenta tiene ahora otro correo electrónico y este ya no se usa.',
       'pending-email': 'alguien que conoce tu contraseña ha pedido otro correo electrónico para tu cuenta.',
+      'second-factor':
+        'se ha activado el acceso en dos pasos de tu cuenta: para entrar hace falta también un código de una aplicación.',
     },
     change: (name: string, changed: string) =>
       `Hola, ${name}:\n\n${changed} Si has sido tú, no tienes que hacer nada.\n\nSi no has sido tú, recupera tu cuenta con este enlace: vuelve a poner esta dirección, cierra todas las sesiones y te deja elegir una contraseña nueva. Funciona una vez, durante 24 horas.`,

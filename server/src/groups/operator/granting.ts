@@ -4,7 +4,7 @@ import { type ActingOperator, performAction } from '../../audit/audit.ts';
 import type { Context } from '../../context.ts';
 import { users } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
-import { fold } from '../../keys.ts';
+import { findByEmail, removeSecondFactor } from '../auth/index.ts';
 import { setOperatorAccess } from '../users/index.ts';
 
 /** An operator, as the command line lists them. */
@@ -24,13 +24,16 @@ export interface OperatorRoles {
   grant(email: string, access: OperatorAccess, by: ActingOperator): Promise<void>;
   /** @throws {ApiFailure} `NOT_FOUND` if there is no operator with the address */
   revoke(email: string, by: ActingOperator): Promise<void>;
+  /**
+   * Removes the second factor of an account whose owner has lost the phone and the recovery codes.
+   *
+   * @throws {ApiFailure} `NOT_FOUND` if there is no account with the address, or if it has no second factor
+   */
+  resetSecondFactor(email: string, by: ActingOperator): Promise<void>;
 }
 
 async function findUserByEmail({ db }: Context, email: string) {
-  const [user] = await db
-    .select()
-    .from(users)
-    .where(eq(users.emailKey, fold(email)));
+  const user = await findByEmail(db, email);
   if (!user || user.closedAt) throw new ApiFailure('NOT_FOUND');
   return user;
 }
@@ -73,5 +76,20 @@ export const createOperatorRoles = (createContext: () => Context): OperatorRoles
   async revoke(email, by) {
     const context = createContext();
     await setAccess(context, (await findUserByEmail(context, email)).id, null, by);
+  },
+
+  async resetSecondFactor(email, by) {
+    const context = createContext();
+    const user = await findUserByEmail(context, email);
+    await performAction(
+      context,
+      { operator: by, name: 'resetSecondFactor', targetId: user.id },
+      async ({ tx }) => {
+        if (!(await removeSecondFactor(tx, user.id))) throw new ApiFailure('NOT_FOUND');
+        const before = { hasSecondFactor: true };
+        return { result: undefined, target: user.email, before, after: { hasSecondFactor: false } };
+      },
+      { requiredIds: [user.id] },
+    );
   },
 });

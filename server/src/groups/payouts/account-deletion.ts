@@ -3,6 +3,7 @@ import type { AccountDeletion } from '../../content/index.ts';
 import { payoutRequests } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import type { Unit } from '../../unit.ts';
+import { openStatuses } from './review.ts';
 
 /**
  * Checks that no payout of the user waits for a decision or for its payment (rule P8). No request can be added after this
@@ -11,7 +12,7 @@ import type { Unit } from '../../unit.ts';
  * @throws {ApiFailure} `PAYOUT_PENDING`
  */
 export async function requireNoOpenPayout({ tx }: Unit, userId: string): Promise<void> {
-  const isOpen = inArray(payoutRequests.status, ['pending', 'approved']);
+  const isOpen = inArray(payoutRequests.status, openStatuses);
   const [open] = await tx
     .select({ id: payoutRequests.id })
     .from(payoutRequests)

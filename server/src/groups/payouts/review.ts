@@ -43,8 +43,8 @@ export interface PayoutReview {
   decide(id: string, decision: PayoutDecision, decidedBy: string): Promise<void>;
 }
 
-/** The statuses of payouts that await an operator. */
-const openStatuses: PayoutStatus[] = ['pending', 'approved'];
+/** The statuses of payouts that await a decision or the payment. */
+export const openStatuses: PayoutStatus[] = ['pending', 'approved'];
 
 /** Counts the payouts that await an operator. */
 export const countOpenPayouts = (db: Db): Promise<number> =>
@@ -131,7 +131,7 @@ export async function decidePayout(
         result: undefined,
         target: payoutNumberOf(before.no),
         before: { status: before.status, reason: before.reason },
-        after: { status, reason, amount: fromHundredths(amount) },
+        after: { status, reason },
       };
     },
     { ids: [found.userId] },

@@ -6,7 +6,7 @@ import { ApiFailure } from '../../http/failure.ts';
 /** A command of `npm run operator`. */
 export type OperatorCommand =
   | { name: 'grant'; email: string; access: OperatorAccess }
-  | { name: 'revoke'; email: string }
+  | { name: 'revoke' | 'reset-second-factor'; email: string }
   | { name: 'list' };
 
 /** The result of a command, as the command line prints it. */
@@ -34,6 +34,10 @@ in the account, and then opens /operator.`,
   revoke: `npm run operator -- revoke EMAIL [--json]
 
 The account is no longer that of an operator. It applies immediately, also to open sessions.`,
+  'reset-second-factor': `npm run operator -- reset-second-factor EMAIL [--json]
+
+Removes the second factor of any account, for example of a person who has lost the phone and the recovery codes. Make sure
+first that it is the owner who asks for it. The password stays.`,
   list: `npm run operator -- list [--json]
 
 Lists the operators.`,
@@ -41,9 +45,10 @@ Lists the operators.`,
 
 const usage = `npm run operator -- COMMAND [options]
 
-  grant EMAIL [--read-only]   make an account that of an operator
-  revoke EMAIL                end that
-  list                        list the operators
+  grant EMAIL [--read-only]    make an account that of an operator
+  revoke EMAIL                 end that
+  reset-second-factor EMAIL    remove the second factor of an account
+  list                         list the operators
 
   --json   print one JSON object; use it with npm run --silent
   --help   explain the command
@@ -65,7 +70,7 @@ export function parseCommand(args: string[]): ParsedCommand {
     if (name !== 'grant' && values['read-only']) return { isJson, error: '--read-only belongs to grant.' };
     if (name === 'list') return { isJson, command: { name } };
     if (!email || rest.length > 0) return { isJson, error: `${name} needs one e-mail address.\n\n${helpOf[name]}` };
-    if (name === 'revoke') return { isJson, command: { name, email } };
+    if (name !== 'grant') return { isJson, command: { name, email } };
     return { isJson, command: { name, email, access: values['read-only'] ? 'read-only' : 'full' } };
   } catch (error) {
     return { isJson, error: `${(error as Error).message}\n\n${usage}` };
@@ -75,6 +80,7 @@ export function parseCommand(args: string[]): ParsedCommand {
 const mistakes: Record<OperatorCommand['name'], string> = {
   grant: 'No account has this e-mail address. The person has to register first.',
   revoke: 'No operator has this e-mail address.',
+  'reset-second-factor': 'No account with a second factor has this e-mail address.',
   list: 'The operators could not be read.',
 };
 
@@ -99,6 +105,13 @@ export async function runCommand(
           ok: true,
           text: `${command.email} is no operator any more.`,
           data: { email: command.email, access: null },
+        };
+      case 'reset-second-factor':
+        await operators.resetSecondFactor(command.email, operator);
+        return {
+          ok: true,
+          text: `${command.email} has no second factor any more.`,
+          data: { email: command.email, hasSecondFactor: false },
         };
       case 'list': {
         const all = await operators.list();

@@ -33,11 +33,13 @@ const hasSecret = ({ headers }: IncomingMessage, secret: string) =>
  * Listens on a loopback port of its own. Each start creates a secret, which is stored in the data folder and readable
  * only by its owner.
  *
+ * @param logFailure - called with the error of a command that has failed
  * @returns a function that closes the endpoint
  */
 export async function startOperatorEndpoint(
   engine: Pick<Engine, 'operators'>,
   folder: string,
+  logFailure: (error: unknown) => void,
 ): Promise<() => Promise<void>> {
   const secret = randomBytes(32).toString('base64url');
   const server = createServer(async (request, response) => {
@@ -47,7 +49,8 @@ export async function startOperatorEndpoint(
       const { command, by }: CommandCall = JSON.parse(await readText(request));
       const result = await runCommand(engine, command, by);
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(result));
-    } catch {
+    } catch (error) {
+      logFailure(error);
       response.writeHead(500).end();
     }
   });

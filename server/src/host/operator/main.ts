@@ -7,7 +7,15 @@ import { callEndpoint } from './endpoint.ts';
 
 const { env } = process;
 const folder = resolve(env.FANLIGHT_DATA ?? '.data');
-const by = userInfo().username;
+/** Returns the name of the user of the shell. A container may run as a user without a name. */
+function readUserName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `uid ${process.getuid?.()}`;
+  }
+}
+const by = readUserName();
 
 /** Runs a command with an engine of this process. */
 async function runHere(command: OperatorCommand): Promise<CommandResult> {

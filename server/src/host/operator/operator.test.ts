@@ -8,6 +8,7 @@ import { api } from '@fanlight/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditEntries } from '../../db/schema/index.ts';
 import { createFan, createTestEngine, createVisitor, password, type TestEngine } from '../../testing/index.ts';
+import { setUpSecondFactor } from '../../testing/operators.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 import { parseCommand } from './command.ts';
 import { callEndpoint, startOperatorEndpoint } from './endpoint.ts';
@@ -21,7 +22,7 @@ let close: () => Promise<void>;
 beforeAll(async () => {
   engine = await createTestEngine();
   folder = mkdtempSync(join(tmpdir(), 'fanlight-operator-'));
-  close = await startOperatorEndpoint(engine, folder);
+  close = await startOperatorEndpoint(engine, folder, () => undefined);
   await createFan(engine, 'wren');
 });
 
@@ -52,22 +53,34 @@ describe('the command line of the operator, while a server runs', () => {
     expect(await engine.operators.list()).toEqual([]);
   });
 
+  it('removes the second factor of an account whose owner has lost the phone', async () => {
+    const owner = await createFan(engine, 'lene');
+    await setUpSecondFactor(engine, owner);
+    const address = 'lene@fanlight.example';
+    const text = `${address} has no second factor any more.\n`;
+    expect(await run('reset-second-factor', address)).toEqual({ code: 0, output: text });
+    expect(await owner.client.call(api.getSecondFactor)).toMatchObject({ isEnabled: false, recoveryCodesLeft: 0 });
+  });
+
   it('writes each change into the audit log, with the user of the shell', async () => {
     const rows = await engine.ports.database.db.select().from(auditEntries).orderBy(auditEntries.id);
-    expect(rows.map(({ action, before, after }) => [action, before.operatorAccess, after.operatorAccess])).toEqual([
+    const roles = rows.filter(({ action }) => action !== 'resetSecondFactor');
+    expect(roles.map(({ action, before, after }) => [action, before.operatorAccess, after.operatorAccess])).toEqual([
       ['grantOperator', null, 'full'],
       ['grantOperator', 'full', 'read-only'],
       ['revokeOperator', 'read-only', null],
     ]);
     for (const { operator, operatorId, target } of rows) {
       expect(operator).toMatch(/^shell:.+/);
-      expect([operatorId, target]).toEqual([null, email]);
+      expect(operatorId).toBeNull();
+      expect(target).toMatch(/^(wren|lene)@fanlight\.example$/);
     }
   });
 
   it.each([
     [['grant', 'stranger@fanlight.example'], 'No account has this e-mail address.'],
     [['revoke', 'wren@fanlight.example'], 'No operator has this e-mail address.'],
+    [['reset-second-factor', email], 'No account with a second factor has this e-mail address.'],
     [['promote', 'wren@fanlight.example'], 'There is no command promote.'],
     [['grant'], 'grant needs one e-mail address.'],
     [['grant', email, '--forever'], "Unknown option '--forever'"],
@@ -102,6 +115,7 @@ async function registerUnconfirmed() {
 }
 
 it('each command explains itself', () => {
-  for (const name of ['grant', 'revoke', 'list']) expect(parseCommand([name, '--help']).help).toContain(`-- ${name}`);
+  for (const name of ['grant', 'revoke', 'reset-second-factor', 'list'])
+    expect(parseCommand([name, '--help']).help).toContain(`-- ${name}`);
   expect(parseCommand([]).help).toContain('COMMAND');
 });

@@ -2,7 +2,9 @@ import { type Context, requireViewer } from '../../../context.ts';
 import type { HandlersOf } from '../../../contract.ts';
 import { ApiFailure } from '../../../http/failure.ts';
 import { readSettings } from '../../settings/index.ts';
+import { mailChange } from '../credentials.ts';
 import { requirePassword } from '../password-check.ts';
+import { readLockedUser } from '../store.ts';
 import { createRecoveryCodes, requireCode } from './check.ts';
 import {
   countRecoveryCodes,
@@ -59,6 +61,7 @@ export const secondFactorHandlers = {
     await context.transaction(async (unit) => {
       if (!(await enable(unit, factor, codeHashes))) throw new ApiFailure('STATUS_CONFLICT');
       await markVerified(unit.tx, sessionId, unit.now);
+      await mailChange(context, unit, await readLockedUser(unit.tx, userId), 'second-factor');
     });
     return { data: { recoveryCodes: codes } };
   },

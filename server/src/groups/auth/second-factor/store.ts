@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, isNull, lt } from 'drizzle-orm';
 import { recoveryCodes, secondFactors, sessions } from '../../../db/schema/index.ts';
 import type { Db, Tx } from '../../../ports/index.ts';
 import type { Unit } from '../../../unit.ts';
@@ -66,9 +66,12 @@ export async function enable(
 
 /**
  * Removes the second factor of an account. No session counts as verified afterwards. Returns false if none was enabled.
+ *
+ * @param since - keeps a second factor that was enabled before this time
  */
-export async function remove(tx: Tx, userId: string): Promise<boolean> {
-  const isEnabled = and(eq(secondFactors.userId, userId), isNotNull(secondFactors.enabledAt));
+export async function remove(tx: Tx, userId: string, since?: Date): Promise<boolean> {
+  const { enabledAt } = secondFactors;
+  const isEnabled = and(eq(secondFactors.userId, userId), since ? gte(enabledAt, since) : isNotNull(enabledAt));
   const removed = await tx.delete(secondFactors).where(isEnabled).returning();
   if (removed.length === 0) return false;
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
