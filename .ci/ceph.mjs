@@ -6,7 +6,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { findFreePort } from './free-port.mjs';
 
 /** The programs of Debian's packages `ceph-mon`, `ceph-osd` and `radosgw`. */
@@ -61,6 +60,8 @@ async function waitFor(url) {
  */
 export async function startCeph() {
   if (!isInstalled()) return undefined;
+  // `.ci/run` imports this module before it has installed anything.
+  const { CreateBucketCommand, S3Client } = await import('@aws-sdk/client-s3');
   const folder = mkdtempSync(join(tmpdir(), 'fanlight-ceph-'));
   for (const name of ['monitor', 'objects']) mkdirSync(join(folder, name));
   const [monitorPort, port] = [findFreePort(), findFreePort()];
