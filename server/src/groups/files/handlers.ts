@@ -66,7 +66,7 @@ export const filesHandlers = {
     headers['content-length'] = String(range ? range.end - range.start + 1 : size);
     if (range) headers['content-range'] = `bytes ${range.start}-${range.end}/${size}`;
     const init = { status: range ? 206 : 200, headers };
-    // Nobody would read or close the stream.
+    // A stream that is never read would stay open.
     if (request.method === 'HEAD') return new Response(null, init);
     const stored = await ports.storage.get(storageKey(id, served.storedAs ?? variant), range);
     if (!stored) throw new ApiFailure('NOT_FOUND');
