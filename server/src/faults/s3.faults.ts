@@ -89,18 +89,18 @@ describe('the storage in S3', () => {
     expect(await storage.get('aborted')).toBeUndefined();
   });
 
-  it('lets a reader pause for longer than the time limit of a call', async () => {
+  it('lets a client pause for longer than the time limit of a call', async () => {
     const size = 9_000_000;
     await storage.put('slow', streamOf(chunksOf(size)));
     const { body } = (await storage.get('slow')) ?? {};
-    const reader = (body as ReadableStream<Uint8Array>).getReader();
-    let total = (await reader.read()).value?.length ?? 0;
+    const chunks = (body as ReadableStream<Uint8Array>).getReader();
+    let total = (await chunks.read()).value?.length ?? 0;
     await new Promise((resolve) => setTimeout(resolve, 5000));
-    for (let part = await reader.read(); !part.done; part = await reader.read()) total += part.value.length;
+    for (let part = await chunks.read(); !part.done; part = await chunks.read()) total += part.value.length;
     expect(total).toBe(size);
   }, 20_000);
 
-  it('sends a file to 60 readers at once', async () => {
+  it('sends a file to 60 clients at once', async () => {
     await storage.put('popular', streamOf(chunksOf(9_000_000)));
     const all = await Promise.all(Array.from({ length: 60 }, () => storage.get('popular')));
     await storage.check();

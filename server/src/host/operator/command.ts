@@ -37,7 +37,7 @@ The account is no longer that of an operator. It applies immediately, also to op
   'reset-second-factor': `npm run operator -- reset-second-factor EMAIL [--json]
 
 Removes the second factor of any account, for example of a person who has lost the phone and the recovery codes. Make sure
-first that it is the owner who asks for it. The password stays.`,
+first that the request comes from the owner. The password stays.`,
   list: `npm run operator -- list [--json]
 
 Lists the operators.`,
