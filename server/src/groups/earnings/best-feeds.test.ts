@@ -1,7 +1,9 @@
 import { api, login } from '@fanlight/sdk';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { reportDispute } from '../../testing/dispute.ts';
 import { createFan, createPerformer, giveTokens, type Person, password, type TestEngine } from '../../testing/index.ts';
+import { addTestCard } from '../../testing/money.ts';
 import { createEngineWithPeople, publishPost } from '../../testing/setup.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
@@ -79,6 +81,23 @@ describe('the best posts of the last 30 days', () => {
     await login(ines.client, { credentials: 'ines', password });
     await buy(sold, ines);
     expect((await read()).feeds).toMatchObject([{ _id: sold, net: 8, totalSales: 1 }]);
+  });
+
+  it('earn only what refunds and lost disputes have left of their sales', async () => {
+    const ines = await createFan(engine, 'ines');
+    const paymentMethodId = await addTestCard(ines);
+    const { payment } = await ines.client.call(api.topUpWallet, { body: { amount: 40, paymentMethodId } });
+    const half = await sell('Paid with disputed tokens', 40);
+    await buy(half, ines);
+    const whole = await sell('Paid with other tokens', 30);
+    await buy(whole);
+    await reportDispute(engine, payment._id, 'lost', 20_00);
+    const stats = await mara.client.call(api.getEarningStats, { query: { type: 'feed' } });
+    expect(stats).toMatchObject({ net: 40, totalSales: 2 });
+    expect((await read()).feeds).toMatchObject([
+      { _id: whole, net: 24, totalSales: 1 },
+      { _id: half, net: 16, totalSales: 1 },
+    ]);
   });
 
   it('leave out drafts, deleted posts, and the posts of other performers, and are at most five', async () => {

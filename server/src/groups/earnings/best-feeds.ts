@@ -14,19 +14,21 @@ const textLength = 200;
 const firstIdOf = (at: Date) => at.getTime().toString(16).padStart(12, '0').padEnd(24, '0');
 
 /**
- * Reads a performer's best posts since a time: those that were sold or published since then, by what they earned. The
- * statement reads only the sales and the posts of this time, each through an index.
+ * Reads a performer's best posts since a time: those that were sold or published since then, by what they earned,
+ * without what refunds and lost disputes have reversed. The statement reads only the sales and the posts of this time,
+ * each through an index.
  */
 export async function readBestFeeds(db: Db, performerId: string, since: Date): Promise<BestFeed[]> {
   // The index of earnings contains the time at which they are payable.
   const values = { performerId, payableSince: payableAtOf(since).toISOString(), firstId: firstIdOf(since) };
   const rows = await runPrepared(db, 'best posts', values, (slots) => {
     const sold = sql`
-      select ${charges.objectId} as id, ${earnings.amount} as net, 1 as sales from ${earnings}
+      select ${charges.objectId} as id, ${earnings.amount} - ${earnings.reversed} as net, 1 as sales from ${earnings}
       inner join ${ledgerTransactions} on ${ledgerTransactions.id} = ${earnings.transactionId}
       inner join ${charges} on ${charges.id} = ${ledgerTransactions.referenceId}
       where ${earnings.ownerId} = ${slots.performerId} and ${earnings.payableAt} >= ${slots.payableSince}::timestamptz
-        and ${ledgerTransactions.kind} = 'purchase' and ${charges.type} = 'feed' and ${charges.status} <> 'refunded'`;
+        and ${ledgerTransactions.kind} = 'purchase' and ${charges.type} = 'feed'
+        and ${charges.status} <> 'refunded' and ${earnings.reversed} < ${earnings.amount}`;
     const published = sql`
       select ${feeds.id}, 0, 0 from ${feeds}
       where ${feeds.performerId} = ${slots.performerId} and ${feeds.publishedId} >= ${slots.firstId}
