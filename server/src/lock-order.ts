@@ -54,6 +54,7 @@ export const lockOrder: LockPlace[] = [
   },
   { rows: 'the ledger', tables: ['ledger_account', 'ledger_sum', 'receivable', 'referral'] },
   { rows: 'notifications', tables: ['notification'] },
+  { rows: 'totals that many transactions change', tables: ['subscriber_total'] },
   { rows: 'channels', tables: ['channel'] },
 ];
 

@@ -60,6 +60,11 @@ export interface Unit {
   removeFile(fileId: string): void;
   /** Processes an uploaded video, audio file or download after the commit (rule F3). */
   processFile(fileId: string): void;
+  /**
+   * Runs work at the end of the transaction, before the channels are locked. It is for totals that are counted for many
+   * transactions at once: they are locked as briefly as possible.
+   */
+  atEnd(work: () => Promise<void>): void;
 }
 
 /** The accounts that a transaction locks before all other rows. */
@@ -156,6 +161,7 @@ export async function runUnit<T>(
     // The list is created for each attempt, so that a transaction that is retried has no effects of the previous
     // attempt.
     const drafts: EffectDraft[] = [];
+    const lastWorks: (() => Promise<void>)[] = [];
     let response: ResponseToStore | undefined;
     const now = ports.clock.now();
     const nextId = () => ports.ids.next();
@@ -192,7 +198,9 @@ export async function runUnit<T>(
       mail: (mail) => add('mail', mail),
       removeFile: (fileId) => add('file', fileId),
       processFile: (fileId) => add('media', fileId),
+      atEnd: (lastWork) => lastWorks.push(lastWork),
     });
+    for (const lastWork of lastWorks) await lastWork();
     const remainingDrafts = await withoutDeleted(tx, drafts, new Set(toLock.ids), people);
     return { result, effects: await commitWith(() => flushEffects(tx, remainingDrafts, now, response)) };
   };

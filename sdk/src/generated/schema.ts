@@ -9199,7 +9199,10 @@ export interface components {
             totalFollowers: number;
             /** @example 9120 */
             totalLikes: number;
-            /** @example 86 */
+            /**
+             * @description The number of current subscriptions to the performer, including those whose renewal has failed.
+             * @example 86
+             */
             totalSubscribers?: number;
             /** @example mara.clay */
             username: string | null;

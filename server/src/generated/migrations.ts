@@ -948,5 +948,12 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "create function refuse_audit_change() returns trigger language plpgsql as $$\nbegin\n  raise exception 'Entries of the audit log are never changed or deleted.';\nend $$;",
       "create trigger audit_entry_kept before update or delete on \"audit_entry\" for each row execute function refuse_audit_change();"
     ]
+  },
+  {
+    "name": "0067_subscriber_totals",
+    "statements": [
+      "CREATE TABLE \"subscriber_total\" (\n\t\"performer_id\" text collate \"C\" PRIMARY KEY NOT NULL,\n\t\"total\" integer NOT NULL\n);",
+      "INSERT INTO \"subscriber_total\" (\"performer_id\", \"total\")\nSELECT \"performer_id\", count(*) FROM \"subscription\"\nWHERE \"ended_at\" IS NULL AND \"status\" <> 'pending'\nGROUP BY \"performer_id\";"
+    ]
   }
 ];

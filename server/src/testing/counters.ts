@@ -99,6 +99,13 @@ const counters = [
     counted: '(select count(*) from photo where gallery_id = item.id)',
   },
   {
+    name: 'subscriber_total.total',
+    table: 'subscriber_total',
+    kept: 'total',
+    counted: `(select count(*) from subscription
+      where performer_id = item.performer_id and ended_at is null and status <> 'pending')`,
+  },
+  {
     name: 'subscription.total_periods',
     table: `(select * from subscription where type <> 'free')`,
     kept: 'total_periods',

@@ -1,6 +1,6 @@
 import { api } from '@fanlight/sdk';
-import { and, eq, ne } from 'drizzle-orm';
-import { performers, subscriptions } from '../db/schema/index.ts';
+import { eq, sql } from 'drizzle-orm';
+import { performers, subscriberTotals, subscriptions } from '../db/schema/index.ts';
 import type { CrowdScene } from './crowd-actions.ts';
 import type { TestEngine } from './index.ts';
 import { addTestCard } from './money.ts';
@@ -45,9 +45,15 @@ export async function createCrowd(engine: TestEngine, size: number, polls: numbe
     fans,
     scene,
     async endSubscription(userId) {
-      const ended = { status: 'ended' as const, renewsAt: null, endedAt: clock.now() };
-      const isRunning = and(eq(subscriptions.userId, userId), ne(subscriptions.status, 'ended'));
-      await database.db.update(subscriptions).set(ended).where(isRunning);
+      await database.db.execute(sql`
+        with running as (
+          select id, performer_id, status from ${subscriptions} where user_id = ${userId} and status <> 'ended' for update
+        ), ended as (
+          update ${subscriptions} set status = 'ended', renews_at = null, ended_at = ${clock.now().toISOString()}::timestamptz
+          from running where ${subscriptions.id} = running.id
+        )
+        update ${subscriberTotals} set total = total - 1 from running
+        where ${subscriberTotals.performerId} = running.performer_id and running.status <> 'pending'`);
     },
   };
 }

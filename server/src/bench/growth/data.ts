@@ -192,6 +192,7 @@ async function fillOwn(run: Run, posts: number, { performerId, fanId }: Viewers,
       select ${rowId('1d1d1d1d')}, ${rowId(tags.user)}, ${performerId}, 'monthly', 'active', 900, 'wallet', ${later}, ${at} + interval '20 days', ${later}, ${later} from ${series(tenth)}`,
     sql`insert into subscription (id, user_id, performer_id, type, status, price, provider, started_at, paid_through_at, created_at, updated_at)
       select ${rowId('1e1e1e1e')}, ${fanId}, ${rowId(tags.user)}, 'monthly', 'active', 900, 'wallet', ${later}, ${at} + interval '20 days', ${later}, ${later} from ${series(followed)}`,
+    sql`insert into subscriber_total (performer_id, total) select performer_id, count(*) from subscription group by 1`,
     sql`insert into promotion (id, performer_id, code, kind, free_days, is_link_only, max_uses, ends_at, created_at)
       select ${rowId('1d2d2d2d')}, ${performerId}, translate(lpad(n::text, 8, '0'), '01', 'AB'), 'trial', 7, true, 50, ${later} + interval '7 days', ${later} from ${series(tenth)}`,
     sql`insert into search_keyword (keyword, total_searches, updated_at) select 'glaze ' || n, n % 1009 + 10, ${at} from ${series(tenth)}`,

@@ -75,6 +75,12 @@ export const subscriptions = pgTable(
   ],
 );
 
+/** The numbers of subscribers of performers, which are changed in the transactions that change subscriptions. */
+export const subscriberTotals = pgTable('subscriber_total', {
+  performerId: id('performer_id').primaryKey(),
+  total: integer('total').notNull(),
+});
+
 /** The periods that were paid. The primary key prevents concurrent renewals from paying a period twice (rule M7). */
 export const subscriptionPeriods = pgTable(
   'subscription_period',

@@ -11,7 +11,7 @@ import { readDocuments, toPerformerDocument } from './documents.ts';
 import { readPayoutAccounts, toGatewaySettings } from './payout-settings.ts';
 import { toBundles } from './prices.ts';
 import { type PerformerRow, readPerformer } from './store.ts';
-import { readSubscriptionStates, type SubscriptionState } from './subscription-state.ts';
+import { readSubscriptionStates, readTotalSubscribers, type SubscriptionState } from './subscription-state.ts';
 import { readWelcomeVideo } from './welcome-video.ts';
 
 const notSubscribed: SubscriptionState = {
@@ -73,12 +73,13 @@ export async function toPerformers(context: Context, rows: PerformerRow[]): Prom
 /** Reads and presents the viewer's own profile. */
 export async function toMyPerformer(context: Context): Promise<MyPerformer> {
   const { userId } = requireViewer(context);
-  const [row, balance, accounts, documents, statusReason] = await Promise.all([
+  const [row, balance, accounts, documents, statusReason, totalSubscribers] = await Promise.all([
     readPerformer(context.db, userId, userId),
     readBalance(context.db, userId),
     readPayoutAccounts(context.db, userId),
     readDocuments(context.db, [userId]),
     readRejection(context.db, userId),
+    readTotalSubscribers(context.db, userId),
   ]);
   const {
     isVerified: _v,
@@ -107,6 +108,7 @@ export async function toMyPerformer(context: Context): Promise<MyPerformer> {
     currencySettings: await readCurrencySettings(context, row.user),
     bankingSettings: accounts.bankAccount ? toBankingSettings(accounts.bankAccount) : null,
     paymentGatewaySettings: toGatewaySettings(accounts),
+    totalSubscribers,
     locale: row.user.locale as Locale,
   };
 }

@@ -4,7 +4,8 @@ import { isRenewing } from '../../access/renewing.ts';
 import { hasHadFreeSubscription, isSubscribed, type Viewer, viewerOf } from '../../access/viewer-conditions.ts';
 import type { Context } from '../../context.ts';
 import { isOneOf, runPrepared } from '../../db/prepared.ts';
-import { performers, subscriptions } from '../../db/schema/index.ts';
+import { performers, subscriberTotals, subscriptions } from '../../db/schema/index.ts';
+import type { Db } from '../../ports/index.ts';
 import { readSettings } from '../settings/index.ts';
 import type { PerformerRow } from './store.ts';
 
@@ -84,4 +85,15 @@ export async function readSubscriptionStates(
     ];
   });
   return new Map(entries);
+}
+
+/** Reads the number of a performer's subscribers. */
+export async function readTotalSubscribers(db: Db, performerId: string): Promise<number> {
+  const [row] = await runPrepared(db, 'number of subscribers', { performerId }, (slots) =>
+    db
+      .select({ total: subscriberTotals.total })
+      .from(subscriberTotals)
+      .where(eq(subscriberTotals.performerId, slots.performerId)),
+  );
+  return row?.total ?? 0;
 }

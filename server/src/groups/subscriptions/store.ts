@@ -22,6 +22,7 @@ import { isInList } from '../fans/index.ts';
 import type { PaidType } from '../performers/index.ts';
 import type { Recipient } from './mails.ts';
 import { periodMonths } from './periods.ts';
+import { countChange } from './total.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
@@ -237,15 +238,17 @@ export function emitUpdated(
 /** Changes a locked subscription, and emits it to both sides. */
 export async function changeSubscription(
   unit: Unit,
-  { id }: SubscriptionRow,
+  before: SubscriptionRow,
   changes: Partial<SubscriptionRow>,
 ): Promise<SubscriptionRow> {
+  const { id } = before;
   const [row] = await unit.tx
     .update(subscriptions)
     .set({ ...changes, updatedAt: unit.now })
     .where(eq(subscriptions.id, id))
     .returning();
   if (!row) throw new Error(`There is no subscription ${id}.`);
+  countChange(unit, before, row);
   emitUpdated(unit, row);
   return row;
 }
@@ -278,7 +281,10 @@ export async function insertSubscription(unit: Unit, draft: SubscriptionDraft): 
     .values({ ...draft, id: unit.nextId(), createdAt: unit.now, updatedAt: unit.now })
     .onConflictDoNothing()
     .returning();
-  if (row) emitUpdated(unit, row);
+  if (row) {
+    countChange(unit, undefined, row);
+    emitUpdated(unit, row);
+  }
   return row;
 }
 

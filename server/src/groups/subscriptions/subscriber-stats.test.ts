@@ -95,6 +95,26 @@ describe('the statistics of subscribers (rule M7)', () => {
     expect(await read()).toEqual([1, 1, 1, 1, 0]);
   });
 
+  it('have the total of the profile', async () => {
+    const { subscription } = await subscribe(noor);
+    await subscribe(await createRichFan('ines'), 'yearly');
+    const total = async () => (await mara.client.call(api.getMyPerformer)).totalSubscribers;
+    expect(await total()).toBe(2);
+    await cancel(noor, subscription._id);
+    expect(await total()).toBe(2);
+    await pass(32);
+    expect(await total()).toBe(1);
+  });
+
+  it('do not count a fan whose account was deleted', async () => {
+    const ines = await createRichFan('ines');
+    await subscribe(noor);
+    await subscribe(ines, 'yearly');
+    await ines.client.call(api.deleteUser, { params: { id: ines.id }, body: { password } });
+    await engine.settle();
+    expect(await read()).toEqual([1, 2, 1, 0, 0]);
+  });
+
   it('are of the viewer only, who must be a performer, and take one statement', async () => {
     const vera = await createPerformer(engine, 'vera');
     await subscribe(noor);

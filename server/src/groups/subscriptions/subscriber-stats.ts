@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { runPrepared } from '../../db/prepared.ts';
-import { subscriptions } from '../../db/schema/index.ts';
+import { subscriberTotals, subscriptions } from '../../db/schema/index.ts';
 import type { Db } from '../../ports/index.ts';
 
 /** The periods to compare. They adjoin each other. */
@@ -49,8 +49,8 @@ export async function readSubscriberStats(db: Db, performerId: string, { current
     // A subscription that is replaced before it ends has an end in the future, which does not count yet.
     return db
       .select({
-        total: sql`(select count(*) from ${subscriptions}
-          where ${isTheirs} and ${endedAt} is null and ${subscriptions.status} <> 'pending')`.mapWith(Number),
+        total: sql`coalesce((select ${subscriberTotals.total} from ${subscriberTotals}
+          where ${subscriberTotals.performerId} = ${slots.performerId}), 0)`.mapWith(Number),
         newInCurrent: came(middle, sql`<= ${end}`),
         newInPrevious: came(start, sql`< ${middle}`),
         lostInCurrent: left(middle, sql`<= ${end}`),
