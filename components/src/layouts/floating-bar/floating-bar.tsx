@@ -28,7 +28,7 @@ export function FloatingBar({ label, icon, children, actions }: FloatingBarProps
       alignItems="center"
       gap="3"
       ps="4"
-      pe="1"
+      pe={actions ? '1' : '4'}
       py="1"
       borderRadius="card"
       bg="bg.overlay"

@@ -124,10 +124,11 @@ export function Header(props: HeaderProps) {
         minH="60px"
         mx="auto"
         px="4"
+        py="1"
         md={{ px: '6' }}
         // As wide as the columns below, so that the search begins where the page's column does. A visitor's page has
         // one column.
-        xl={{ maxW: viewer ? '1280px' : '960px', px: '0' }}
+        xl={viewer ? { maxW: '1296px', ps: '0', pe: '4' } : { maxW: '960px', px: '0' }}
       >
         <styled.div
           flex="1"

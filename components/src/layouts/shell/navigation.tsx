@@ -26,6 +26,7 @@ const ItemLink = styled(Link, {
       rail: {
         gap: '3',
         h: '48px',
+        minW: 'target',
         justifyContent: 'center',
         borderRadius: 'full',
         '&[aria-current=page]': { bg: 'bg.raised' },

@@ -26,14 +26,16 @@ const Columns = styled('div', {
     gridTemplateColumns: 'minmax(0, 1fr)',
     justifyContent: 'center',
     mx: 'auto',
-    md: { gridTemplateColumns: '72px minmax(0, 1fr)' },
+    // Larger text makes the space around the icons wider.
+    md: { gridTemplateColumns: 'minmax(72px, max-content) minmax(0, 1fr)' },
   },
   variants: {
     frame: {
-      side: { xl: { gridTemplateColumns: '240px minmax(0, 640px) 320px', columnGap: '10' } },
-      column: { xl: { gridTemplateColumns: '240px minmax(0, 640px) 320px', columnGap: '10' } },
+      // The space at the end is for windows that are hardly wider than the columns.
+      side: { xl: { pe: '4', gridTemplateColumns: '240px minmax(0, 640px) 320px', columnGap: '10' } },
+      column: { xl: { pe: '4', gridTemplateColumns: '240px minmax(0, 640px) 320px', columnGap: '10' } },
       // All column widths have the same sum, so that the navigation has the same position on every page.
-      wide: { xl: { gridTemplateColumns: '240px minmax(0, 1000px)', columnGap: '10' } },
+      wide: { xl: { pe: '4', gridTemplateColumns: '240px minmax(0, 1000px)', columnGap: '10' } },
       visitor: { md: { gridTemplateColumns: 'minmax(0, 960px)' } },
     },
   },
