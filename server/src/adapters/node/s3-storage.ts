@@ -2,6 +2,7 @@ import {
   AbortMultipartUploadCommand,
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadBucketCommand,
   HeadObjectCommand,
   ListMultipartUploadsCommand,
   type ListMultipartUploadsCommandOutput,
@@ -45,6 +46,12 @@ const agents = {
 
 /** The object that is written to check the storage. */
 const checkKey = '.check';
+
+/**
+ * A check writes only if nothing was written for this number of milliseconds. Load balancers check every few seconds, and
+ * services charge for each write.
+ */
+const writableMs = 60_000;
 
 /** The beginning of the keys of all files. A bucket may contain the objects of other programs. */
 const prefix = 'files/';
@@ -94,6 +101,17 @@ export function createS3Storage({ bucket, endpoint, region, ...credentials }: S3
   const client = createClient(limits.call);
   const uploads = createClient(limits.upload);
   const at = (key: string) => ({ Bucket: bucket, Key: key });
+  let lastWriteAt = Number.NEGATIVE_INFINITY;
+  const write = async <T>(call: Promise<T>): Promise<T> => {
+    try {
+      const result = await call;
+      lastWriteAt = Date.now();
+      return result;
+    } catch (error) {
+      lastWriteAt = Number.NEGATIVE_INFINITY;
+      throw toUnavailable(error);
+    }
+  };
   const orUnavailable = <T>(call: Promise<T>): Promise<T> =>
     call.catch((error) => {
       throw toUnavailable(error);
@@ -106,12 +124,12 @@ export function createS3Storage({ bucket, endpoint, region, ...credentials }: S3
     const { watched, stream, cancel } = watch(source);
     const upload = new Upload({ client: uploads, params: { ...at(key), Body: stream }, partSize, queueSize: 1 });
     try {
-      await upload.done();
+      await write(upload.done());
     } catch (error) {
       // An upload that its sender has aborted says nothing about the storage.
       if (watched.hasFailed) throw watched.error;
       await cancel(error);
-      throw toUnavailable(error);
+      throw error;
     }
     return watched.size;
   }
@@ -119,7 +137,7 @@ export function createS3Storage({ bucket, endpoint, region, ...credentials }: S3
   return {
     async put(key, body) {
       if (!(body instanceof Uint8Array)) return putStream(key, body);
-      await orUnavailable(uploads.send(new PutObjectCommand({ ...at(key), Body: body })));
+      await write(uploads.send(new PutObjectCommand({ ...at(key), Body: body })));
       return body.length;
     },
     async get(key, range) {
@@ -140,7 +158,9 @@ export function createS3Storage({ bucket, endpoint, region, ...credentials }: S3
       await orUnavailable(client.send(new DeleteObjectCommand(at(key))));
     },
     async check() {
-      await orUnavailable(client.send(new PutObjectCommand({ ...at(checkKey), Body: 'check' })));
+      const isWritable = Date.now() - lastWriteAt < writableMs;
+      if (isWritable) await orUnavailable(client.send(new HeadBucketCommand({ Bucket: bucket })));
+      else await write(client.send(new PutObjectCommand({ ...at(checkKey), Body: 'check' })));
     },
     async removeUnfinished() {
       let removed = 0;
