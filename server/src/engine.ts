@@ -10,7 +10,7 @@ import { findValidSessions, findViewer } from './groups/auth/index.ts';
 import { conversationChannelIn } from './groups/conversations/index.ts';
 import { channelPolicies } from './groups/events/index.ts';
 import { deleteUnusedPolls } from './groups/feeds/index.ts';
-import { cleanFiles, createMediaQueue, deleteStoredBytes } from './groups/files/index.ts';
+import { cleanFiles, createMediaQueue, deleteOrphanedBytes, deleteStoredBytes } from './groups/files/index.ts';
 import { clientEvents, dueJobs, handleEvent, handlers, subscribersOf } from './groups/index.ts';
 import { deliverMail } from './groups/mails/index.ts';
 import { createOperatorRoles, type OperatorRoles } from './groups/operator/index.ts';
@@ -86,6 +86,7 @@ export async function createEngine(ports: Ports, options: EngineOptions, log: Lo
       event: (event) => ports.broadcast.publish(event),
       mail: (mail) => deliverMail(ports, options, mail),
       file: (fileId) => deleteStoredBytes(ports, fileId),
+      orphans: (fileIds) => deleteOrphanedBytes(ports, fileIds),
       media: (fileId) => media.add(fileId),
       subscribersOf,
       domain: (delivery, progress) => handleEvent(createBackgroundContext(), delivery, progress),

@@ -42,6 +42,7 @@ async function createFailing() {
     domain: vi.fn(),
     mail: vi.fn(),
     media: vi.fn(),
+    orphans: vi.fn(),
     async file() {
       state.tries += 1;
       if (state.isBroken) throw new Error('outer', { cause: new TypeError('The disk is read-only.') });

@@ -66,6 +66,7 @@ const targetsOf = (domain: (event: DomainEventDelivery, progress: Progress) => P
   mail: vi.fn(),
   file: vi.fn(),
   media: vi.fn(),
+  orphans: vi.fn(),
 });
 
 async function countNotifications(engine: TestEngine) {

@@ -30,7 +30,7 @@ async function insert(...payloads: string[]) {
 function start(file: (payload: string) => Promise<void>) {
   const faults: unknown[] = [];
   const targets = {
-    ...{ subscribersOf: () => [], event: vi.fn(), domain: vi.fn(), mail: vi.fn(), media: vi.fn() },
+    ...{ subscribersOf: () => [], event: vi.fn(), domain: vi.fn(), mail: vi.fn(), media: vi.fn(), orphans: vi.fn() },
     file,
   };
   return { swept: createOutbox(engine.ports, targets, (error) => faults.push(error)).sweep(), faults };

@@ -11,7 +11,7 @@ export const leaseMs = 15_000;
 /** An effect that is performed after the commit. */
 export interface OutboxRow {
   id: string;
-  topic: 'event' | 'domain' | 'mail' | 'file' | 'media';
+  topic: 'event' | 'domain' | 'mail' | 'file' | 'orphans' | 'media';
   payload: unknown;
   /** The number of attempts that have begun. */
   attempts: number;
@@ -64,6 +64,18 @@ export async function flushEffects(
     const { channel, name, data } = draft;
     return { id, topic, payload: { channel, no: numbers.get(id), name, data, at }, attempts: 1 };
   });
+}
+
+/**
+ * Adds an effect that is performed at a time, unless it is finished before ({@link finishEffects}). For work that has to
+ * be undone if this process is killed.
+ */
+export async function scheduleEffect(
+  db: Db,
+  { id, topic, payload }: Pick<OutboxRow, 'id' | 'topic' | 'payload'>,
+  { now, at }: { now: Date; at: Date },
+): Promise<void> {
+  await db.insert(outbox).values({ id, topic, payload, availableAt: at, createdAt: now });
 }
 
 /** Returns those effects that are events in a channel. */

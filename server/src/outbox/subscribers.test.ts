@@ -19,6 +19,7 @@ it('the outbox delivers an event to each subscriber separately, and retries only
     mail: vi.fn(),
     file: vi.fn(),
     media: vi.fn(),
+    orphans: vi.fn(),
   };
   const outbox = createOutbox(engine.ports, targets, (error) => faults.push(error));
   const { effects } = await runUnit(engine.ports, outbox.subscribersOf, { ids: [] }, async (unit) =>

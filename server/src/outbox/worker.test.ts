@@ -14,6 +14,7 @@ const createTargets = () => ({
   mail: vi.fn(),
   file: vi.fn(),
   media: vi.fn(),
+  orphans: vi.fn(),
 });
 
 it('the server registers users while the mail server is down, and sends the mails soon after it is up (rule P5)', async () => {

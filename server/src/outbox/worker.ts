@@ -53,6 +53,8 @@ export interface OutboxTargets {
   mail(mail: QueuedMail): Promise<void>;
   /** Removes the stored bytes of a file. */
   file(fileId: string): Promise<void>;
+  /** Removes the stored bytes of those files that have no row. */
+  orphans(fileIds: string[]): Promise<void>;
   /** Starts processing a file, without waiting for it. */
   media(fileId: string): void;
 }
@@ -99,6 +101,7 @@ export function createOutbox(ports: Ports, targets: OutboxTargets, onError: (err
     if (topic === 'event') targets.event(payload as WireEvent);
     else if (topic === 'domain') await targets.domain(payload as DomainEventDelivery, progress);
     else if (topic === 'file') await targets.file(payload as string);
+    else if (topic === 'orphans') await targets.orphans(payload as string[]);
     else if (topic === 'media') targets.media(payload as string);
     else await targets.mail(payload as QueuedMail);
   };

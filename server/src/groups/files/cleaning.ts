@@ -21,6 +21,13 @@ export async function deleteStoredBytes({ storage }: Ports, fileId: string): Pro
   await Promise.all(variants.map((variant) => storage.delete(storageKey(fileId, variant))));
 }
 
+/** Deletes the stored bytes of those files that have no row, because the transaction of the row was not committed. */
+export async function deleteOrphanedBytes(ports: Ports, fileIds: string[]): Promise<void> {
+  const rows = await ports.database.db.select({ id: files.id }).from(files).where(inArray(files.id, fileIds));
+  const storedIds = new Set(rows.map(({ id }) => id));
+  for (const id of fileIds) if (!storedIds.has(id)) await deleteStoredBytes(ports, id);
+}
+
 /** The condition that a file is to be deleted, because no item has used it in time. */
 function isAbandoned(now: Date) {
   const isUnused = and(isNull(files.attachedAt), isNull(files.releasedAt));

@@ -5,9 +5,10 @@ import type { Context } from '../../context.ts';
 import { files } from '../../db/schema/index.ts';
 import { fieldFailure } from '../../http/failure.ts';
 import type { Form } from '../../http/read.ts';
+import { finishEffects, scheduleEffect } from '../../outbox/store.ts';
 import type { Db } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
-import { deleteStoredBytes } from './cleaning.ts';
+import { deleteOrphanedBytes } from './cleaning.ts';
 import { reasonOfPicture } from './pictures.ts';
 import { storageKey } from './rules.ts';
 import { incomingRow } from './source.ts';
@@ -47,6 +48,32 @@ function requireFile(form: Form, field: string): Uint8Array {
   return upload.bytes;
 }
 
+/** Bytes without a row are deleted after this number of milliseconds, which no request takes. */
+const orphanMs = 60 * 60 * 1000;
+
+/**
+ * Runs work that stores bytes before their rows. Bytes without a row are deleted when the work fails, or later if this
+ * process is killed.
+ */
+async function withoutOrphans<T>({ ports }: Context, fileIds: string[], work: () => Promise<T>): Promise<T> {
+  const { db } = ports.database;
+  const id = ports.ids.next();
+  const now = ports.clock.now();
+  const at = new Date(now.getTime() + orphanMs);
+  await scheduleEffect(db, { id, topic: 'orphans', payload: fileIds }, { now, at });
+  // If this fails, the scheduled effect does the same later.
+  const finish = () => finishEffects(db, [id]).catch(() => undefined);
+  try {
+    const result = await work();
+    await finish();
+    return result;
+  } catch (error) {
+    // The rows may have been committed although the database did not respond.
+    await deleteOrphanedBytes(ports, fileIds).then(finish, () => undefined);
+    throw error;
+  }
+}
+
 /**
  * Encrypts and stores the documents in fields of a form, and calls `work`, which inserts their rows. If `work` fails,
  * the bytes are deleted. The bytes come before the rows, because a registration has no account that could own them.
@@ -61,18 +88,20 @@ export async function withSealedDocuments<Field extends string, T>(
 ): Promise<T> {
   const { cipher, ids, storage } = context.ports;
   const uploads = fields.map((field) => ({ field, id: ids.next(), bytes: requireFile(form, field) }));
-  try {
+  const storeAll = async () => {
     const sealed: Partial<Record<Field, SealedDocument>> = {};
     for (const { field, id, bytes } of uploads) {
       const checked = await checkDocument(context, field, bytes);
       await storage.put(storageKey(id, 'original'), await cipher.encryptBytes(checked.bytes));
       sealed[field] = { id, mime: checked.mime, size: checked.bytes.length };
     }
-    return await work(sealed as Record<Field, SealedDocument>);
-  } catch (error) {
-    for (const { id } of uploads) await deleteStoredBytes(context.ports, id);
-    throw error;
-  }
+    return work(sealed as Record<Field, SealedDocument>);
+  };
+  return withoutOrphans(
+    context,
+    uploads.map(({ id }) => id),
+    storeAll,
+  );
 }
 
 /** Inserts the row of a sealed document. No variant of the file is served: only {@link openDocument} reads it. */

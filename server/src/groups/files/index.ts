@@ -1,5 +1,5 @@
 export { accountDeletion } from './account-deletion.ts';
-export { cleanFiles, deleteStoredBytes } from './cleaning.ts';
+export { cleanFiles, deleteOrphanedBytes, deleteStoredBytes } from './cleaning.ts';
 export {
   insertDocumentFile,
   type OpenedDocument,

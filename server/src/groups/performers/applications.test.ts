@@ -1,9 +1,16 @@
 import { api, createClient, login, memoryTokenStore } from '@fanlight/sdk';
 import type { PerformerDocumentType } from '@fanlight/sdk/models';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readWhole } from '../../adapters/whole.ts';
-import { files, performerApplications, performerDocumentReads, performers, users } from '../../db/schema/index.ts';
+import {
+  files,
+  outbox,
+  performerApplications,
+  performerDocumentReads,
+  performers,
+  users,
+} from '../../db/schema/index.ts';
 import {
   codeOf,
   createFan,
@@ -193,11 +200,41 @@ describe('registering as a performer', () => {
     expect(await codeOf(register({ ...account, portrait: broken }))).toBe('UNSUPPORTED_MEDIA_TYPE');
     expect(await codeOf(register({ ...account, identity: new Blob(['<svg/>']) }))).toBe('UNSUPPORTED_MEDIA_TYPE');
     expect(await documentFiles()).toHaveLength(2);
+    expect(engine.storage.entries.size).toBe(2);
     expect(await engine.performers.list()).toHaveLength(1);
   });
 });
 
 describe('an identity document', () => {
+  it('is deleted if the server is killed before it has a row', async () => {
+    const { storage } = engine;
+    const put = vi.spyOn(storage, 'put');
+    const isKilled = new Promise<void>((resolve) => {
+      put.mockImplementationOnce(async (key, body) => {
+        put.mockRestore();
+        await storage.put(key, body);
+        resolve();
+        return new Promise(() => undefined);
+      });
+    });
+    void upload('identity', pdf());
+    await isKilled;
+    expect(storage.entries.size).toBe(1);
+    const pending = engine.ports.database.db.$count(outbox, eq(outbox.topic, 'orphans'));
+    expect(await pending).toBe(1);
+    engine.clock.advance(61 * 60 * 1000);
+    engine.start();
+    await engine.settle();
+    expect(storage.entries.size).toBe(0);
+  });
+
+  it('leaves nothing to clean after it is stored or refused', async () => {
+    await upload('identity', pdf());
+    expect(await codeOf(upload('portrait', new Blob(['<svg/>'])))).toBe('UNSUPPORTED_MEDIA_TYPE');
+    expect(await engine.ports.database.db.$count(outbox, eq(outbox.topic, 'orphans'))).toBe(0);
+    expect(engine.storage.entries.size).toBe(1);
+  });
+
   it('is encrypted at rest, is never served, and each reading is recorded', async () => {
     await applyWithDocuments();
     const { db } = engine.ports.database;
