@@ -1,17 +1,16 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import { type AccountDeletion, deletionBatch, moreAfter } from '../../content/index.ts';
-import { feedFiles, feeds, files, photos, products, videos } from '../../db/schema/index.ts';
+import { files } from '../../db/schema/index.ts';
 import type { Tx } from '../../ports/index.ts';
+import { itemColumns, unionOf } from './item-columns.ts';
 import { deleteFiles } from './pictures.ts';
 
 /** Makes an account the owner of its items' files and of their captions, which another account owned before. */
 async function moveFiles(tx: Tx, from: string, to: string): Promise<void> {
-  const itemFiles = sql`(
-    select ${feedFiles.fileId} from ${feedFiles} inner join ${feeds} on ${feeds.id} = ${feedFiles.feedId} where ${feeds.performerId} = ${to}
-    union select unnest(array[${feeds.thumbnailFileId}, ${feeds.teaserFileId}]) from ${feeds} where ${feeds.performerId} = ${to}
-    union select ${photos.fileId} from ${photos} where ${photos.performerId} = ${to}
-    union select unnest(array[${videos.fileId}, ${videos.thumbnailFileId}, ${videos.teaserFileId}]) from ${videos} where ${videos.performerId} = ${to}
-    union select unnest(array[${products.imageFileId}, ${products.fileId}, ${products.previousFileId}]) from ${products} where ${products.performerId} = ${to})`;
+  const itemFiles = sql`(${unionOf(
+    itemColumns,
+    ({ column, item, rows }) => sql`select ${column} from ${rows} where ${item.table.performerId} = ${to}`,
+  )})`;
   const captions = sql`(select ${files.captionsFileId} from ${files} where ${files.id} in ${itemFiles})`;
   await tx
     .update(files)

@@ -1,12 +1,12 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { runPrepared } from '../../db/prepared.ts';
-import { feedFiles, feeds, photos, products, reels, stories, videos } from '../../db/schema/index.ts';
 import type { Db } from '../../ports/index.ts';
+import { type ItemColumn, itemColumns, unionOf } from './item-columns.ts';
 
 /** An item that uses a file of the media library. */
 export interface FileUse {
   fileId: string;
-  objectType: 'feed' | 'photo' | 'video' | 'reel' | 'story' | 'product';
+  objectType: ItemColumn['item']['type'];
   objectId: string;
   title: string;
   isDeleted: boolean;
@@ -20,7 +20,11 @@ const maximumUses = 10;
 /** Titles are cut by code points. The contract counts UTF-16 code units, of which there may be twice as many. */
 const titleLength = sql.raw('50');
 
-const textOf = (column: unknown) => sql`left(${column}, ${titleLength})`;
+const selectUses = ({ column, item, rows }: ItemColumn, asked: SQL): SQL => sql`
+  select ${column} as file_id, ${sql.raw(`'${item.type}'`)} as object_type, ${item.table.id} as object_id,
+    left(${item.title}, ${titleLength}) as title,
+    ${item.deletedAt ? sql`${item.deletedAt} is not null` : sql`false`} as is_deleted
+  from ${rows} where ${column} = ${asked}`;
 
 /** Reads the newest uses of files with one statement. An item that uses a file twice counts once. */
 export function readUses(db: Db, fileIds: string[]): Promise<FileUse[]> {
@@ -41,18 +45,10 @@ export function readUses(db: Db, fileIds: string[]): Promise<FileUse[]> {
         select *, count(*) over (partition by file_id) as total,
           row_number() over (partition by file_id order by object_id desc) as place
         from (
-          select ${feedFiles.fileId} as file_id, 'feed' as object_type, ${feeds.id} as object_id, ${textOf(feeds.text)} as title, ${feeds.deletedAt} is not null as is_deleted
-            from ${feedFiles} inner join ${feeds} on ${feeds.id} = ${feedFiles.feedId} where ${feedFiles.fileId} = ${asked}
-          union select ${feeds.thumbnailFileId}, 'feed', ${feeds.id}, ${textOf(feeds.text)}, ${feeds.deletedAt} is not null from ${feeds} where ${feeds.thumbnailFileId} = ${asked}
-          union select ${feeds.teaserFileId}, 'feed', ${feeds.id}, ${textOf(feeds.text)}, ${feeds.deletedAt} is not null from ${feeds} where ${feeds.teaserFileId} = ${asked}
-          union select ${photos.fileId}, 'photo', ${photos.id}, ${textOf(photos.text)}, ${photos.deletedAt} is not null from ${photos} where ${photos.fileId} = ${asked}
-          union select ${videos.fileId}, 'video', ${videos.id}, ${textOf(videos.title)}, ${videos.deletedAt} is not null from ${videos} where ${videos.fileId} = ${asked}
-          union select ${videos.thumbnailFileId}, 'video', ${videos.id}, ${textOf(videos.title)}, ${videos.deletedAt} is not null from ${videos} where ${videos.thumbnailFileId} = ${asked}
-          union select ${videos.teaserFileId}, 'video', ${videos.id}, ${textOf(videos.title)}, ${videos.deletedAt} is not null from ${videos} where ${videos.teaserFileId} = ${asked}
-          union select ${reels.fileId}, 'reel', ${reels.id}, ${textOf(reels.text)}, false from ${reels} where ${reels.fileId} = ${asked}
-          union select ${reels.thumbnailFileId}, 'reel', ${reels.id}, ${textOf(reels.text)}, false from ${reels} where ${reels.thumbnailFileId} = ${asked}
-          union select ${stories.fileId}, 'story', ${stories.id}, ${textOf(stories.text)}, false from ${stories} where ${stories.fileId} = ${asked}
-          union select ${products.imageFileId}, 'product', ${products.id}, ${textOf(products.title)}, ${products.deletedAt} is not null from ${products} where ${products.imageFileId} = ${asked}
+          ${unionOf(
+            itemColumns.filter(({ isOfLibrary }) => isOfLibrary),
+            (column) => selectUses(column, asked),
+          )}
         ) as uses
       ) as counted`,
       )
