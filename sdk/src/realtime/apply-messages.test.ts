@@ -40,6 +40,42 @@ describe('events of messages', () => {
     expect(client.getQueryData(other)).toMatchObject({ data: [{ _id: 'x' }] });
   });
 
+  it('a message that arrives late takes the place that its id has, and is not added behind the loaded ones', () => {
+    const client = new QueryClient();
+    const [latest, oldest] = [getListMessagesQueryKey('c'), getListMessagesQueryKey('c', { sort: 'asc' })];
+    client.setQueryData(latest, list(line('d'), line('b')));
+    client.setQueryData(oldest, list(line('b'), line('d')));
+    for (const _id of ['c', 'a']) applyEvent(client, event('message/created', { message: line(_id) }));
+    expect(client.getQueryData(latest)).toEqual(list(line('d'), line('c'), line('b')));
+    expect(client.getQueryData(oldest)).toEqual(list(line('a'), line('b'), line('c'), line('d')));
+  });
+
+  it('a response that is older than an event does not undo it', async () => {
+    const client = new QueryClient();
+    const key = getListMessagesQueryKey('c');
+    const fetchSlowly = (response: object) => {
+      const { promise, resolve } = Promise.withResolvers<object>();
+      const done = client.fetchQuery({ queryKey: key, queryFn: () => promise });
+      return async () => {
+        resolve(response);
+        await done;
+        return client.getQueryData(key);
+      };
+    };
+    // The first fetch has no data yet.
+    let respond = fetchSlowly(list(line('a')));
+    applyEvent(client, event('message/created', { message: line('b') }));
+    expect(await respond()).toEqual(list(line('b'), line('a')));
+    respond = fetchSlowly(list(line('b'), line('a')));
+    applyEvent(client, event('message/created', { message: line('c') }));
+    applyEvent(client, event('message/deleted', { conversationId: 'c', messageId: 'a' }));
+    expect(client.getQueryData(key)).toEqual(list(line('c'), line('b')));
+    expect(await respond()).toEqual(list(line('c'), line('b')));
+    // A later response is not changed again.
+    respond = fetchSlowly(list(line('b')));
+    expect(await respond()).toEqual(list(line('b')));
+  });
+
   it('a new message replaces the optimistic message that has the same key (rule C2)', () => {
     const client = new QueryClient();
     const key = getListMessagesQueryKey('c');
@@ -59,25 +95,58 @@ describe('events of messages', () => {
 });
 
 describe('conversations', () => {
-  const conversation = (_id: string, more: object = {}) => ({ _id, user: { _id: `${_id}-user` }, ...more });
+  const at = (second: number) => `2026-03-04T12:00:0${second}.000Z`;
+  const conversation = (_id: string, second: number, more: object = {}) => ({
+    _id,
+    user: { _id: `${_id}-user` },
+    createdAt: at(0),
+    updatedAt: at(second),
+    ...more,
+  });
 
   it('a conversation moves to the top with a new message, and the unread count is updated', () => {
     const client = new QueryClient();
     const key = getListConversationsQueryKey();
-    client.setQueryData(key, list(conversation('a'), conversation('b')));
-    client.setQueryData(getGetConversationQueryKey('b'), conversation('b'));
-    const next = conversation('b', { totalNotSeenMessages: 2 });
+    client.setQueryData(key, list(conversation('a', 2), conversation('b', 1)));
+    client.setQueryData(getGetConversationQueryKey('b'), conversation('b', 1));
+    const next = conversation('b', 3, { totalNotSeenMessages: 2 });
     applyEvent(client, event('conversation/updated', { conversation: next, totalUnread: 2 }));
-    expect(client.getQueryData(key)).toEqual(list(next, conversation('a')));
+    expect(client.getQueryData(key)).toEqual(list(next, conversation('a', 2)));
     expect(client.getQueryData(getGetConversationQueryKey('b'))).toEqual(next);
     applyEvent(client, event('conversation/updated', { conversation: { ...next, isRequest: true }, totalUnread: 2 }));
-    expect(client.getQueryData(key)).toEqual(list(next, conversation('a')));
+    expect(client.getQueryData(key)).toEqual(list(next, conversation('a', 2)));
+  });
+
+  it('a conversation without a newer message keeps its position', () => {
+    const client = new QueryClient();
+    const [key, byCreation] = [
+      getListConversationsQueryKey(),
+      getListConversationsQueryKey({ sortBy: 'createdAt', sort: 'asc' }),
+    ];
+    const update = (changed: object) =>
+      applyEvent(client, event('conversation/updated', { conversation: changed, totalUnread: 0 }));
+    const [a, b] = [conversation('a', 3), conversation('b', 2)];
+    client.setQueryData(key, list(a, b));
+    client.setQueryData(byCreation, list(b, a));
+    const read = conversation('b', 2, { totalNotSeenMessages: 0 });
+    update(read);
+    expect(client.getQueryData(key)).toEqual(list(a, read));
+    const withoutLast = conversation('a', 1);
+    update(withoutLast);
+    expect(client.getQueryData(key)).toEqual(list(withoutLast, read));
+    expect(client.getQueryData(byCreation)).toEqual(list(read, withoutLast));
+    // A conversation behind the loaded ones is on a later page.
+    update(conversation('old', 0));
+    expect(client.getQueryData(key)).toEqual(list(withoutLast, read));
+    const written = conversation('b', 4);
+    update(written);
+    expect(client.getQueryData(key)).toEqual(list(written, withoutLast));
   });
 
   it('a read event updates the last message that each participant has read', () => {
     const client = new QueryClient();
     const key = getGetConversationQueryKey('a');
-    client.setQueryData(key, conversation('a'));
+    client.setQueryData(key, conversation('a', 1));
     applyEvent(client, event('conversation/read', { conversationId: 'a', userId: 'a-user', messageId: 'm' }));
     applyEvent(client, event('conversation/read', { conversationId: 'a', userId: 'myself', messageId: 'n' }));
     expect(client.getQueryData(key)).toMatchObject({ lastSeenByOtherMessageId: 'm', lastSeenMessageId: 'n' });

@@ -4,6 +4,7 @@ import { type EventRow, events, type ServerEvent, type ServerEventName } from '.
 import { invalidate } from '../invalidate.ts';
 import { conversationRead, conversationUpdated } from './conversations.ts';
 import { feedCountersUpdated } from './feeds.ts';
+import { keepingChanges } from './fetching-queries.ts';
 import { createFrameQueue } from './frame-queue.ts';
 import { createInvalidationQueue } from './invalidation-queue.ts';
 import { messageCreated, messageDeleted, messageUpdated } from './messages.ts';
@@ -38,7 +39,7 @@ const appliers: { [N in ServerEventName]?: (client: QueryClient, event: ServerEv
 /** Updates the cache with the data of an event. Unknown events are ignored. */
 function applyData(client: QueryClient, event: ServerEvent): void {
   const apply = appliers[event.name] as ((client: QueryClient, event: ServerEvent) => void) | undefined;
-  apply?.(client, event);
+  if (apply) keepingChanges(() => apply(client, event));
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { QueriesOf } from '../generated/queries.ts';
 import { operationOf } from '../invalidate.ts';
+import { changeQuery } from './fetching-queries.ts';
 
 interface List<T> {
   data: T[];
@@ -47,9 +48,8 @@ function changeResponse<T>(response: object, change: (item: T) => T): object | u
  * @param queries - all queries whose responses contain such items, from `@fanlight/sdk/queries`
  */
 export function changeCached<T>(client: QueryClient, queries: QueriesOf<T, string>, change: (item: T) => T): void {
-  client.setQueriesData<object>({ predicate: (query) => queries.includes(operationOf(query)) }, (data) =>
-    data ? changeResponse(data, change) : undefined,
-  );
+  for (const query of client.getQueryCache().findAll({ predicate: (one) => queries.includes(operationOf(one)) }))
+    changeQuery(client, query, (data) => changeResponse(data, change));
 }
 
 /**
@@ -66,8 +66,7 @@ export function changeLists<T>(
     const params = (queryKey.find((part) => typeof part === 'object') ?? {}) as Record<string, unknown>;
     const ownerId = queryKey.slice(queryKey.indexOf(operation) + 1).find((part) => typeof part === 'string');
     const change = (items: T[]) => changeItems(items, params, ownerId);
-    client.setQueryData<object>(query.queryKey, (data) => {
-      if (!data) return data;
+    changeQuery(client, query, (data) => {
       if (!isPages(data)) {
         if (!isList(data)) return undefined;
         const items = change(data.data as T[]);
@@ -95,3 +94,14 @@ const withItems = <T>(list: List<unknown>, data: T[]): List<T> => ({
   data,
   total: list.total + data.length - list.data.length,
 });
+
+/**
+ * Inserts an item into the loaded part of a sorted list. An item behind the end of a descending list is left out: it is
+ * on a page that is not loaded yet, and would be twice in the list afterwards.
+ */
+export function insertSorted<T>(items: T[], item: T, keyOf: (item: T) => string, isAscending: boolean): T[] {
+  const key = keyOf(item);
+  const place = items.findIndex((other) => (isAscending ? keyOf(other) > key : keyOf(other) < key));
+  if (place < 0 && !isAscending && items.length > 0) return items;
+  return items.toSpliced(place < 0 ? items.length : place, 0, item);
+}

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ServerEvent } from '../generated/events.ts';
 import type { Message } from '../generated/models.ts';
 import { messageQueries } from '../generated/queries.ts';
-import { changeCached, changeLists } from './cache.ts';
+import { changeCached, changeLists, insertSorted } from './cache.ts';
 
 /** The fields that messages and chat messages have in common. */
 interface MessageFields {
@@ -18,15 +18,16 @@ interface MessageFields {
 const isSame = (a: MessageFields, b: MessageFields): boolean =>
   a._id === b._id || (a.clientKey !== null && a.clientKey === b.clientKey);
 
-/**
- * Inserts a new message once into the lists of its conversation. It becomes the first message of a descending list, and
- * otherwise the last one.
- */
-export function addMessage<T extends MessageFields>(client: QueryClient, operation: string, message: T): void {
+/** Inserts a message once into the lists of its conversation, in the order of the ids (rule W5). */
+export function addMessage<T extends MessageFields>(
+  client: QueryClient,
+  operation: 'listMessages' | 'listStreamMessages',
+  message: T,
+): void {
   changeLists<T>(client, operation, (items, params, conversationId) => {
     if (conversationId !== message.conversationId) return items;
     const others = items.filter((item) => !isSame(item, message));
-    return params.sort === 'asc' ? [...others, message] : [message, ...others];
+    return insertSorted(others, message, ({ _id }) => _id, params.sort === 'asc');
   });
 }
 

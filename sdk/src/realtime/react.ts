@@ -1,2 +1,3 @@
 export { applyEvent, bindRealtime } from './apply.ts';
 export { changeCached, changeLists } from './cache.ts';
+export { addMessage } from './messages.ts';
