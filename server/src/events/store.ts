@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { isOneOf, runPrepared } from '../db/prepared.ts';
 import { channels, events } from '../db/schema/index.ts';
 import type { Db, WireEvent } from '../ports/index.ts';
 
@@ -24,10 +25,10 @@ export const sqlInsertingEvents = (at: string): SQL => sql`head as (
 
 /** Returns the number of the last event in each channel; 0 for a channel without events. */
 export async function readHeads(db: Db, names: readonly string[]): Promise<{ channel: string; no: number }[]> {
-  const rows = await db
-    .select()
-    .from(channels)
-    .where(inArray(channels.name, [...names]));
+  // The array is one parameter, so that the statement is the same for every number of channels.
+  const rows = await runPrepared(db, 'heads of channels', { names: [...names] }, (slots) =>
+    db.select().from(channels).where(isOneOf(channels.name, slots.names)),
+  );
   const heads = new Map(rows.map(({ name, lastNo }) => [name, lastNo]));
   return names.map((channel) => ({ channel, no: heads.get(channel) ?? 0 }));
 }

@@ -1,6 +1,7 @@
 import { api } from '@fanlight/sdk';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { giveTokens, type Person, type TestEngine } from '../../testing/index.ts';
+import { openConversation } from '../../testing/messages.ts';
 import { createEngineWithPeople } from '../../testing/setup.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
@@ -25,4 +26,16 @@ it('the server lists the channels of the viewer with the numbers of their last e
   const { total } = await mara.client.call(api.listEvents);
   expect(head).toEqual({ channel, no: total });
   expect(total).toBeGreaterThan(before[0]?.no ?? 0);
+});
+
+it('the channels of the viewer are read by the same statement, however many there are', async () => {
+  const statements: string[] = [];
+  engine.watch.onStatement = (statement) => statements.push(statement);
+  await noor.client.call(api.listEventChannels);
+  await openConversation(noor, mara);
+  await noor.client.call(api.listEventChannels);
+  engine.watch.onStatement = undefined;
+  const heads = statements.filter((statement) => /^select .* from "channel" where/.test(statement));
+  expect(heads).toHaveLength(2);
+  expect(new Set(heads).size).toBe(1);
 });
