@@ -1,13 +1,12 @@
 import { type OperationId, operations } from '@fanlight/sdk/operations';
 import { createApp, type Log } from './app.ts';
 import { type Connection, type ConnectionEnd, createConnections } from './channels/connections.ts';
-import { canReadChannel, listChannels, presentEvent } from './channels/policies.ts';
+import { canReadChannel, channelJoinedBy, listChannels, presentEvent } from './channels/policies.ts';
 import { createContext, type EngineOptions, type SessionViewer } from './context.ts';
 import type { Handlers } from './contract.ts';
 import { migrate } from './db/migrate.ts';
 import { requireSlots } from './db/prepared.ts';
 import { findValidSessions, findViewer } from './groups/auth/index.ts';
-import { conversationChannelIn } from './groups/conversations/index.ts';
 import { channelPolicies } from './groups/events/index.ts';
 import { deleteUnusedPolls } from './groups/feeds/index.ts';
 import { cleanFiles, createMediaQueue, deleteOrphanedBytes, deleteStoredBytes } from './groups/files/index.ts';
@@ -117,7 +116,7 @@ export async function createEngine(ports: Ports, options: EngineOptions, log: Lo
     listChannels: (viewer) => listChannels(channelPolicies, ports.database.db, viewer),
     canRead: (viewer, channel) => canReadChannel(channelPolicies, ports.database.db, viewer, channel),
     present: (event, userId) => presentEvent(channelPolicies, event, userId),
-    channelIn: conversationChannelIn,
+    channelJoinedBy: (event) => channelJoinedBy(channelPolicies, event),
     contextOf: (viewer) => createContextOf(viewer, false),
     findValidSessions: (sessionIds) => findValidSessions(ports, sessionIds),
     log,

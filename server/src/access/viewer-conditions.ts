@@ -93,7 +93,8 @@ export const hasBought = ({ userId }: Pick<QueryViewer, 'userId'>, type: ChargeT
         and ${charges.objectId} = ${objectId} and ${charges.status} <> 'refunded'`)
     : sql<boolean>`false`;
 
-const hasBlocked = (blockerId: Id | Slot<string>, userId: Id | Slot<string>): SQL<boolean> =>
+/** The condition that a user has blocked another (rule A4). */
+export const hasBlocked = (blockerId: Id | Slot<string>, userId: Id | Slot<string>): SQL<boolean> =>
   existsPerRow(
     sql`select 1 from ${userBlocks} where ${userBlocks.blockerId} = ${blockerId} and ${userBlocks.userId} = ${userId}`,
   );

@@ -32,7 +32,7 @@ function setUp(options: Partial<ConnectionsOptions> = {}) {
     listChannels: async ({ userId }) => [`user:${userId}`],
     canRead: async () => false,
     present: (event) => event,
-    channelIn: () => undefined,
+    channelJoinedBy: () => undefined,
     contextOf: () => ({}) as Context,
     findValidSessions,
     log: (error) => logged.push(error),

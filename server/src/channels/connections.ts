@@ -38,8 +38,8 @@ export interface ConnectionsOptions {
   canRead(viewer: SessionViewer, channel: string): Promise<boolean>;
   /** Returns an event as a user may see it. */
   present(event: WireEvent, userId: string): WireEvent;
-  /** Returns the channel that the connections of a user join when they receive an event in the user's channel. */
-  channelIn(event: WireEvent): string | undefined;
+  /** Returns the channel that connections join when they receive an event. */
+  channelJoinedBy(event: WireEvent): string | undefined;
   /** Returns the context of a client event. */
   contextOf(viewer: SessionViewer | null): Context;
   /** Returns the ids of valid sessions. */
@@ -77,7 +77,7 @@ export function createConnections(options: ConnectionsOptions): Connections {
   const open = new Set<OpenConnection>();
 
   const unsubscribe = broadcast.subscribe((event) => {
-    const joined = options.channelIn(event);
+    const joined = options.channelJoinedBy(event);
     for (const connection of rooms.membersOf(event.channel)) {
       if (joined) rooms.join(connection, joined);
       connection.send(connection.viewer ? options.present(event, connection.viewer.userId) : event);

@@ -12,6 +12,8 @@ export interface ChannelPolicy {
   canRead(db: Db, viewer: SessionViewer, id: string): Promise<boolean>;
   /** Returns an event as a user may see it. By default, all users of a channel see the same. */
   present?(event: WireEvent, userId: string): WireEvent;
+  /** Returns the channel of this audience that the receivers of an event in another channel join. */
+  joinedBy?(event: WireEvent): ChannelName | undefined;
 }
 
 /** The audiences that need a policy: those whose group has a handler. */
@@ -50,3 +52,12 @@ function policyOf(policies: ChannelPolicies, channel: string): ChannelPolicy | u
 /** Returns an event as a user may see it. */
 export const presentEvent = (policies: ChannelPolicies, event: WireEvent, userId: string): WireEvent =>
   policyOf(policies, event.channel)?.present?.(event, userId) ?? event;
+
+/** Returns the channel that the receivers of an event join. Undefined for most events. */
+export function channelJoinedBy(policies: ChannelPolicies, event: WireEvent): ChannelName | undefined {
+  for (const policy of Object.values(policies)) {
+    const channel = policy.joinedBy?.(event);
+    if (channel) return channel;
+  }
+  return undefined;
+}

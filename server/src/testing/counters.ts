@@ -111,6 +111,21 @@ const counters = [
     kept: 'total_periods',
     counted: '(select count(*) from subscription_period where subscription_id = item.id)',
   },
+  {
+    name: 'conversation_participant.total_unread',
+    table: 'conversation_participant',
+    kept: 'total_unread',
+    counted: `(select count(*) from message where message.conversation_id = item.conversation_id
+      and author_id <> item.user_id and deleted_at is null and id > coalesce(item.seen_message_id, ''))`,
+  },
+  {
+    name: 'conversation.last_message_id',
+    table: 'conversation',
+    // Not a number: 1 if it is the last message that was not deleted.
+    kept: `(case when item.last_message_id is not distinct from (select max(id) from message
+      where message.conversation_id = item.id and deleted_at is null) then 1 else 0 end)`,
+    counted: '1',
+  },
 ];
 
 interface WrongCounter {

@@ -3,7 +3,9 @@ import type { AccountDeletion } from '../../content/index.ts';
 import { conversations, participants } from '../../db/schema/index.ts';
 import { removeFromConversationEvents } from '../../events/account-deletion.ts';
 import { deletedUserSummary } from '../users/index.ts';
-import { lockConversation } from './writing.ts';
+import { announceViews } from './announcing.ts';
+import { readViewsOf } from './store.ts';
+import { lockConversations } from './writing.ts';
 
 /** The number of conversations in one transaction. Each has events in three channels. */
 const batch = 50;
@@ -13,7 +15,8 @@ export const accountDeletion: AccountDeletion = {
    * Removes the account from a batch of its conversations. The other participant keeps the conversation with a deleted
    * account; a conversation without participants is deleted (rule P8).
    */
-  async own({ tx }, { id }) {
+  async own(unit, { id }) {
+    const { tx } = unit;
     const rows = await tx
       .select({ conversationId: participants.conversationId, otherId: participants.otherId })
       .from(participants)
@@ -22,7 +25,7 @@ export const accountDeletion: AccountDeletion = {
       .limit(batch);
     const ids = rows.map(({ conversationId }) => conversationId);
     if (ids.length === 0) return undefined;
-    for (const conversationId of ids) await lockConversation(tx, conversationId);
+    await lockConversations(tx, ids);
     await tx.delete(participants).where(and(eq(participants.userId, id), inArray(participants.conversationId, ids)));
     await tx.delete(conversations).where(
       and(
@@ -31,7 +34,10 @@ export const accountDeletion: AccountDeletion = {
             and ${participants.position} is not null)`,
       ),
     );
-    await removeFromConversationEvents(tx, deletedUserSummary(id), rows);
+    const deleted = deletedUserSummary(id);
+    await removeFromConversationEvents(tx, deleted, rows);
+    // The open sessions of the others no longer show the name.
+    await announceViews(unit, await readViewsOf(tx, ids), new Map([[id, deleted]]));
     return rows.length < batch ? undefined : 'more';
   },
 };

@@ -8,7 +8,7 @@ import {
   type Person,
   type TestEngine,
 } from '../../testing/index.ts';
-import { openConversation, sendMessage } from '../../testing/messages.ts';
+import { connect, openConversation, sendMessage } from '../../testing/messages.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
 let engine: TestEngine;
@@ -193,6 +193,46 @@ describe('after a block or a deletion', () => {
     expect(await get(mara, id)).toMatchObject({ isBlocked: true, canSend: false });
     expect(await get(noor, id)).toMatchObject({ isBlocked: false, canSend: false });
     expect(await openConversation(noor, mara)).toBe(id);
+  });
+
+  it('open sessions remove the name and the messages of a deleted account (rule P8)', async () => {
+    const [id, requested] = [await openConversation(mara, noor), await openConversation(noor, ines)];
+    await sendMessage(mara, id, 'Hello.');
+    const secret = await sendMessage(noor, id, 'A secret of mine.');
+    const other = await sendMessage(noor, requested, 'Another secret.');
+    const [performer, fan] = [await connect(engine, mara), await connect(engine, ines)];
+    await noor.client.call(api.deleteUser, { params: { id: noor.id }, body: { password: 'lantern-on-the-sill' } });
+    await engine.settle();
+    expect(performer.received).toMatchObject([
+      { name: 'message/deleted', data: { conversationId: id, messageId: secret._id } },
+      {
+        name: 'conversation/updated',
+        data: {
+          conversation: { user: { _id: noor.id, username: null }, canSend: false, lastMessage: { excerpt: 'Hello.' } },
+          totalUnread: 0,
+        },
+      },
+    ]);
+    expect(fan.received).toMatchObject([
+      { name: 'message/deleted', data: { conversationId: requested, messageId: other._id } },
+      { name: 'conversation/requested', data: { request: { user: { _id: noor.id, username: null }, excerpt: '' } } },
+    ]);
+  });
+
+  it('the deletion of an account needs no more statements for more conversations', async () => {
+    const countLocks = async (fans: Person[]) => {
+      const leaving = await createFan(engine, `leaving.${fans.length}.${round}`);
+      for (const fan of fans) await sendMessage(leaving, await openConversation(leaving, fan), 'Hello.');
+      const statements: string[] = [];
+      engine.watch.onStatement = (statement) => statements.push(statement);
+      const body = { password: 'lantern-on-the-sill' };
+      await leaving.client.call(api.deleteUser, { params: { id: leaving.id }, body });
+      await engine.settle();
+      engine.watch.onStatement = undefined;
+      return statements.filter((statement) => /update "conversation|from "conversation" .*for no key/.test(statement))
+        .length;
+    };
+    expect(await countLocks([ines])).toBe(await countLocks([ines, mara, noor]));
   });
 
   it('the messages of a deleted account are removed, also from the stored events (rule P8)', async () => {

@@ -1,4 +1,4 @@
-import type { Conversation, ConversationRequest, UserSummary } from '@fanlight/sdk/models';
+import type { Conversation, ConversationRequest, Message, UserSummary } from '@fanlight/sdk/models';
 import { excerptOf } from '../../content/index.ts';
 import type { Context } from '../../context.ts';
 import type { Db, Tx } from '../../ports/index.ts';
@@ -50,6 +50,15 @@ export function toRequest(
     createdAt: createdAt.toISOString(),
   };
 }
+
+/** The access of the author, or of the other participant, to a message without a price. */
+export const accessToFree = (isOwn: boolean): Message['access'] => ({
+  isAllowed: true,
+  reason: isOwn ? 'owner' : 'public',
+  requiredAction: null,
+  price: null,
+  alternative: null,
+});
 
 /** Reads the summaries of the other participants with one query. */
 export const readOthers = (

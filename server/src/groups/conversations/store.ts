@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
-import { isBlockedBetween } from '../../access/viewer-conditions.ts';
-import { runPrepared, type Slots } from '../../db/prepared.ts';
-import { conversations, countryBlocks, messages, participants, userBlocks, users } from '../../db/schema/index.ts';
+import { alias } from 'drizzle-orm/pg-core';
+import { hasBlocked, isBlockedBetween } from '../../access/viewer-conditions.ts';
+import { isOneOf, runPrepared, type Slots } from '../../db/prepared.ts';
+import { conversations, countryBlocks, messages, participants, users } from '../../db/schema/index.ts';
 import {
   countPrepared,
   keyset,
@@ -18,9 +18,6 @@ import { matchesName } from '../users/index.ts';
 
 const other = alias(participants, 'other_participant');
 const sender = alias(users, 'sender');
-
-const hasBlocked = (blockerId: AnyPgColumn, userId: AnyPgColumn) => sql<boolean>`exists (select 1 from ${userBlocks}
-  where ${userBlocks.blockerId} = ${blockerId} and ${userBlocks.userId} = ${userId})`;
 
 const isBlocked = hasBlocked(participants.userId, participants.otherId);
 
@@ -55,6 +52,10 @@ const selectViews = (db: Db | Tx) =>
 
 /** A conversation, as one of its participants sees it. */
 export type ConversationView = Awaited<ReturnType<typeof selectViews>>[number];
+
+/** Reads conversations as their participants see them. */
+export const readViewsOf = (tx: Tx, conversationIds: readonly string[]): Promise<ConversationView[]> =>
+  selectViews(tx).where(isOneOf(participants.conversationId, [...conversationIds]));
 
 /** Reads a conversation as each participant sees it. Empty if the conversation does not exist. */
 export const readViews = (db: Db | Tx, conversationId: string): Promise<ConversationView[]> =>

@@ -1,6 +1,9 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { isFollowing, isSubscribed } from '../../access/viewer-conditions.ts';
 import type { ChannelName } from '../../channels/names.ts';
-import { conversations, follows, messages, participants, performers, subscriptions } from '../../db/schema/index.ts';
+import { lockRows } from '../../content/index.ts';
+import { isOneOf } from '../../db/prepared.ts';
+import { conversations, messages, participants, performers } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import type { Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
@@ -64,6 +67,11 @@ export async function lockConversation(tx: Tx, id: string): Promise<Conversation
   return row;
 }
 
+/** Locks conversations like {@link lockConversation}, in the order of their ids. Deleted ones are left out. */
+export async function lockConversations(tx: Tx, ids: readonly string[]): Promise<void> {
+  await lockRows(tx, conversations, conversations.id, [...ids]);
+}
+
 /**
  * Whether a recipient does not know the sender of a first message, which is then a private request (rule C1). A
  * performer knows the users whom they follow, and their subscribers. A fan has no private requests from performers.
@@ -72,11 +80,8 @@ async function isStranger({ tx, now }: Unit, senderId: string, recipientId: stri
   const isPerformer = (id: string) => sql`exists (select 1 from ${performers} where ${performers.userId} = ${id})`;
   const { rows } = (await tx.execute(sql`select (
       (${isPerformer(recipientId)} or not ${isPerformer(senderId)})
-      and not exists (select 1 from ${follows}
-        where ${follows.followerId} = ${recipientId} and ${follows.performerId} = ${senderId})
-      and not exists (select 1 from ${subscriptions}
-        where ${subscriptions.userId} = ${senderId} and ${subscriptions.performerId} = ${recipientId}
-          and ${subscriptions.status} <> 'pending' and ${subscriptions.paidThroughAt} > ${now.toISOString()}::timestamptz)
+      and not ${isFollowing({ userId: recipientId }, sql`${senderId}`)}
+      and not ${isSubscribed({ userId: senderId, now }, sql`${recipientId}`)}
     ) as is_stranger`)) as unknown as { rows: { is_stranger: boolean }[] };
   return rows[0]?.is_stranger ?? true;
 }
@@ -111,25 +116,26 @@ export async function addToConversation(
 }
 
 /**
- * Corrects a locked conversation after some of its messages were deleted: the last message, and the numbers of unread
+ * Corrects locked conversations after some of their messages were deleted: the last message, and the numbers of unread
  * messages.
  */
-export async function recountConversation(tx: Tx, conversationId: string): Promise<void> {
+export async function recountConversations(tx: Tx, conversationIds: readonly string[]): Promise<void> {
+  const ids = [...conversationIds];
   await tx
     .update(conversations)
     .set({
       lastMessageId: sql`(select max(${messages.id}) from ${messages}
-        where ${messages.conversationId} = ${conversationId} and ${messages.deletedAt} is null)`,
+        where ${messages.conversationId} = ${conversations.id} and ${messages.deletedAt} is null)`,
     })
-    .where(eq(conversations.id, conversationId));
+    .where(isOneOf(conversations.id, ids));
   await tx
     .update(participants)
     .set({
       totalUnread: sql`(select count(*)::int from ${messages}
-        where ${messages.conversationId} = ${conversationId} and ${messages.authorId} <> ${participants.userId}
+        where ${messages.conversationId} = ${participants.conversationId} and ${messages.authorId} <> ${participants.userId}
           and ${messages.deletedAt} is null and ${messages.id} > coalesce(${participants.seenMessageId}, ''))`,
     })
-    .where(and(eq(participants.conversationId, conversationId), sql`${participants.totalUnread} > 0`));
+    .where(and(isOneOf(participants.conversationId, ids), sql`${participants.totalUnread} > 0`));
 }
 
 /**

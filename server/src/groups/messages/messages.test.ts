@@ -92,6 +92,18 @@ describe('deleting a message (rule C3)', () => {
     expect(await codeOf(remove(mara, _id))).toBe('NOT_FOUND');
   });
 
+  it('removes a private request without messages from the sessions of its recipient', async () => {
+    id = await openConversation(ines, mara);
+    const { _id } = await sendMessage(ines, id, 'A secret.');
+    const recipient = await connect(engine, mara);
+    await remove(ines, _id);
+    await engine.settle();
+    expect(recipient.received).toMatchObject([
+      { name: 'conversation/requested', data: { request: { conversationId: id, excerpt: '' }, totalRequests: 0 } },
+      { name: 'message/deleted', data: { messageId: _id } },
+    ]);
+  });
+
   it('is only possible for the author', async () => {
     const { _id } = await sendMessage(mara, id, 'Mine.');
     expect(await codeOf(remove(noor, _id))).toBe('FORBIDDEN');
@@ -111,10 +123,19 @@ describe('delivery (rules W6 and C2)', () => {
     await engine.settle();
     for (const receiver of [one, two]) {
       expect(receiver.names()).toEqual(['conversation/updated', 'message/created']);
-      expect(dataOf(receiver.received[1]).message).toMatchObject({ text: 'Hello.', isOwn: false, clientKey: null });
+      expect(dataOf(receiver.received[1]).message).toMatchObject({
+        text: 'Hello.',
+        isOwn: false,
+        clientKey: null,
+        access: { isAllowed: true, reason: 'public' },
+      });
     }
     expect(sender.names()).toEqual(['conversation/updated', 'message/created']);
-    expect(dataOf(sender.received[1]).message).toMatchObject({ isOwn: true, clientKey: 'key-of-mara' });
+    expect(dataOf(sender.received[1]).message).toMatchObject({
+      isOwn: true,
+      clientKey: 'key-of-mara',
+      access: { reason: 'owner' },
+    });
     expect(stranger.received).toEqual([]);
   });
 
@@ -145,6 +166,22 @@ describe('delivery (rules W6 and C2)', () => {
       { name: 'conversation/read', data: { userId: noor.id, messageId: _id } },
     ]);
     expect(dataOf(recipient.received[0])).toMatchObject({ totalUnread: 0 });
+  });
+
+  it('counts messages in different conversations that are sent at the same time', async () => {
+    const writers = await Promise.all(
+      ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => createPerformer(engine, `writer.${name}.${round}`)),
+    );
+    const sends = await Promise.all(
+      writers.map(async (writer) => ({ writer, opened: await openConversation(writer, noor) })),
+    );
+    const recipient = await connect(engine, noor);
+    await Promise.all(sends.map(({ writer, opened }) => sendMessage(writer, opened, 'Hello.')));
+    await engine.settle();
+    const { data } = await noor.client.call(api.listEvents, { query: { channel: `user:${noor.id}`, limit: 100 } });
+    const totals = data.map((event) => (event.data as { totalUnread?: number }).totalUnread);
+    expect(totals.filter((total) => total !== undefined)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(recipient.names().filter((name) => name === 'conversation/updated')).toHaveLength(6);
   });
 
   it('shows the other participant that a user types, without storing it, unless one has blocked the other', async () => {

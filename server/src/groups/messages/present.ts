@@ -1,5 +1,6 @@
 import type { Message, UserSummary } from '@fanlight/sdk/models';
 import type { Context } from '../../context.ts';
+import { accessToFree } from '../conversations/index.ts';
 import { deletedUserSummary, readUserSummaries } from '../users/index.ts';
 import { deletedText } from './rules.ts';
 import type { MessageRow } from './store.ts';
@@ -15,13 +16,7 @@ function toMessage(row: MessageRow, author: UserSummary, viewerId: string): Mess
     isTeaser: false,
     files: [],
     price: null,
-    access: {
-      isAllowed: true,
-      reason: isOwn ? 'owner' : 'public',
-      requiredAction: null,
-      price: null,
-      alternative: null,
-    },
+    access: accessToFree(isOwn),
     clientKey: isOwn ? row.clientKey : null,
     isOwn,
     isBought: false,

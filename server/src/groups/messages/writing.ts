@@ -12,7 +12,7 @@ import {
   conversationChannel,
   lockConversation,
   readViews,
-  recountConversation,
+  recountConversations,
 } from '../conversations/index.ts';
 import { toMessages } from './present.ts';
 import { deletedText, idAfter } from './rules.ts';
@@ -72,7 +72,7 @@ export async function deleteMessage(
   const row = await findMessage(tx, id);
   if (!row) return;
   await tx.update(messages).set({ text: '', deletedAt: now }).where(eq(messages.id, id));
-  await recountConversation(tx, conversationId);
+  await recountConversations(tx, [conversationId]);
   const channel = conversationChannel(conversationId);
   await removeMessageFromEvents(tx, [channel, ...participantIds.map(userChannel)], row, deletedText);
   await announceConversation(context, unit, conversationId);
