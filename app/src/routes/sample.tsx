@@ -2,7 +2,7 @@
 import { resetMocks } from '@fanlight/mocks';
 import { createClient, memoryTokenStore } from '@fanlight/sdk';
 import { createQueryClient } from '@fanlight/sdk/hooks';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createApp } from '../create-app.ts';
@@ -59,6 +59,9 @@ function Page({ path }: Pick<Visit, 'path'>) {
 export function Visited({ path, as }: Visit) {
   return <Page key={`${as} ${viewer} ${path}`} path={path} />;
 }
+
+/** Returns the query client of the current story. */
+export const queryClientOfStory = (): QueryClient => current.services.queryClient;
 
 /** Opens the page of a story as the user of a session. */
 export const logInAs = (token: string): void => current.services.client.transport.token.set(token);

@@ -19,16 +19,19 @@ const typingIntervalMs = 3000;
 export function MessageComposer({ name, onSend, onType }: MessageComposerProps) {
   const { t } = useTranslation('messages');
   const [text, setText] = useState('');
+  const isTyping = useRef(false);
+  /** The time of the last call with `true`. */
   const typedAt = useRef(0);
   const stopTyping = () => {
-    if (typedAt.current > 0) onType(false);
-    typedAt.current = 0;
+    if (isTyping.current) onType(false);
+    isTyping.current = false;
   };
   const change = (next: string) => {
     setText(next);
     if (!next.trim()) return stopTyping();
     if (Date.now() - typedAt.current < typingIntervalMs) return;
     typedAt.current = Date.now();
+    isTyping.current = true;
     onType(true);
   };
   const send = () => {
@@ -36,7 +39,7 @@ export function MessageComposer({ name, onSend, onType }: MessageComposerProps) 
     onSend(text.trim());
     setText('');
     // The event of the message ends the typing for the other participant.
-    typedAt.current = 0;
+    isTyping.current = false;
   };
   const sendByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;

@@ -11,8 +11,7 @@ export interface LineActions {
   onDelete: (messageId: string) => void;
 }
 
-interface MessageLineProps extends LineActions {
-  line: Line;
+interface MessageLineProps extends LineActions, Pick<Line, 'message' | 'pending' | 'isFirstOfGroup'> {
   /** The name of the other participant. */
   name: string;
   /** The state of the last own message. */
@@ -24,7 +23,7 @@ function PendingState({ pending, onRetry, onDiscard }: { pending: PendingMessage
   if (pending.state !== 'failed') return t(`messages:state.${pending.state}`);
   return (
     <Flex as="span" wrap="wrap" align="center" justify="flex-end" columnGap="1" color="danger.text">
-      <span role="alert">{t('common:errors.tryAgainLater')}</span>
+      <span role="alert">{pending.error ?? t('common:errors.tryAgainLater')}</span>
       <Button variant="ghost" size="sm" icon={RotateCw} onClick={() => onRetry(pending)}>
         {t('common:retry')}
       </Button>
@@ -35,10 +34,14 @@ function PendingState({ pending, onRetry, onDiscard }: { pending: PendingMessage
   );
 }
 
-/** A message of the thread. It renders again only if it has changed, because threads can be long. */
+/**
+ * A message of the thread. It renders again only if it has changed, because threads can be long. So its properties must
+ * not be objects that are created for each render.
+ */
 export const MessageLine = memo(function MessageLine(props: MessageLineProps) {
-  const { line, name, receipt, onRetry, onDiscard, onDelete } = props;
-  const { message, pending, isOwn, text, at, isFirstOfGroup } = line;
+  const { message, pending, isFirstOfGroup, name, receipt, onRetry, onDiscard, onDelete } = props;
+  const { text = '' } = message ?? pending ?? {};
+  const isOwn = message?.isOwn ?? true;
   const { t, i18n } = useTranslation('messages');
   return (
     <Flex
@@ -81,11 +84,12 @@ export const MessageLine = memo(function MessageLine(props: MessageLineProps) {
       </Flex>
       {(isFirstOfGroup || receipt || pending) && (
         <Text as="div" size="xs" tone="subtle" px="1" pt="1">
-          {pending ? (
-            <PendingState pending={pending} onRetry={onRetry} onDiscard={onDiscard} />
-          ) : (
+          {pending && <PendingState pending={pending} onRetry={onRetry} onDiscard={onDiscard} />}
+          {message && (
             <>
-              <LocalDate at={at}>{formatDate(at, i18n.language, { timeStyle: 'short' })}</LocalDate>
+              <LocalDate at={message.createdAt}>
+                {formatDate(message.createdAt, i18n.language, { timeStyle: 'short' })}
+              </LocalDate>
               {receipt && ` · ${t(`state.${receipt}`)}`}
             </>
           )}

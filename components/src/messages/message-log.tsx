@@ -3,11 +3,10 @@ import type { Message } from '@fanlight/sdk/models';
 import { ArrowDown } from 'lucide-react';
 import { Fragment, type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Box, Button, Flex, type ListPage, LocalText, Spinner, Text, useIsHydrating } from '../primitives/index.ts';
+import { Box, Button, Flex, ListEnd, type ListPage, LocalText, Text, useIsHydrating } from '../primitives/index.ts';
 import { type LineActions, MessageLine } from './message-line.tsx';
 import { findFirstUnread, type OpenedAt, type PendingMessage, toLines } from './thread-lines.ts';
 import { useBottomAnchor } from './use-bottom-anchor.ts';
-import { useOlder } from './use-older.ts';
 
 export interface MessageLogProps extends LineActions {
   page: ListPage<Message>;
@@ -33,26 +32,6 @@ function Divider({ children, tone }: { children: ReactNode; tone: 'subtle' | 'ac
   );
 }
 
-/** The line above the oldest message. Its height is equal in all states. */
-function Older({ more, onLoadOlder }: { more: ListPage<Message>['more']; onLoadOlder: () => void }) {
-  const { t } = useTranslation(['messages', 'common']);
-  const sentinel = useOlder(more === 'idle', onLoadOlder);
-  return (
-    <Flex ref={sentinel} minH="target" align="center" justify="center" gap="2">
-      {more === 'loading' && <Spinner size="sm" label={t('common:loading')} />}
-      {more === 'error' && (
-        <>
-          <Text tone="muted">{t('common:errors.tryAgainLater')}</Text>
-          <Button variant="ghost" size="sm" onClick={onLoadOlder}>
-            {t('common:retry')}
-          </Button>
-        </>
-      )}
-      {more === 'end' && <Text tone="subtle">{t('messages:start')}</Text>}
-    </Flex>
-  );
-}
-
 /**
  * The messages of a conversation, the latest at the bottom. Older messages are loaded when the viewer scrolls up, and
  * new ones do not move what the viewer reads.
@@ -60,6 +39,7 @@ function Older({ more, onLoadOlder }: { more: ListPage<Message>['more']; onLoadO
 export function MessageLog(props: MessageLogProps) {
   const { page, pending, name, openedAt, seenByOtherId, isTyping, onLoadOlder, onRetry, onDiscard, onDelete } = props;
   const { t, i18n } = useTranslation('messages');
+  const { t: tCommon } = useTranslation('common');
   const timeZone = useIsHydrating() ? 'UTC' : undefined;
   const lines = useMemo(() => toLines(page.items, pending), [page.items, pending]);
   const firstUnread = findFirstUnread(lines, openedAt);
@@ -85,7 +65,14 @@ export function MessageLog(props: MessageLogProps) {
         px="4"
       >
         <Box pb="3">
-          <Older more={page.more} onLoadOlder={onLoadOlder} />
+          <ListEnd
+            more={page.more}
+            onLoadMore={onLoadOlder}
+            endText={t('start')}
+            // The specification has this text for messages ("Error messages").
+            failedText={tCommon('errors.tryAgainLater')}
+            scroller={scroller}
+          />
           {lines.map((line) => {
             const day = startOfDay(line.at, timeZone);
             const isNewDay = day !== previousDay;
@@ -101,7 +88,9 @@ export function MessageLog(props: MessageLogProps) {
                 )}
                 {line.key === firstUnread && <Divider tone="accent">{t('unreadLine')}</Divider>}
                 <MessageLine
-                  line={line}
+                  message={message}
+                  pending={line.pending}
+                  isFirstOfGroup={line.isFirstOfGroup}
                   name={name}
                   receipt={message && message._id === lastOwn ? (isSeen ? 'seen' : 'sent') : null}
                   onRetry={onRetry}

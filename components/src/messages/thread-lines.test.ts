@@ -6,7 +6,7 @@ const pending = { key: 'key-of-6', text: 'And the lid?', at: messages[0]?.create
 
 describe('the lines of a thread', () => {
   it('are ordered from the oldest to the latest, with pending messages at the end', () => {
-    const texts = toLines(messages, [pending]).map(({ text }) => text);
+    const texts = toLines(messages, [pending]).map(({ message, pending: one }) => message?.text ?? one?.text);
     expect([texts[0], texts.at(-1)]).toEqual(['Thank you for the kiln film!', 'And the lid?']);
     expect(texts).toHaveLength(messages.length + 1);
   });

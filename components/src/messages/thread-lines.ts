@@ -9,10 +9,12 @@ export interface PendingMessage {
   at: string;
   /** `waiting` while the device is offline. */
   state: 'sending' | 'waiting' | 'failed';
+  /** The reason, if the server has refused the message. Other failures have the same text. */
+  error?: string;
 }
 
 /** A message of the thread, in the order in which it is shown. */
-export type Line = { key: string; at: string; isOwn: boolean; text: string; isFirstOfGroup: boolean } & (
+export type Line = { key: string; at: string; isOwn: boolean; isFirstOfGroup: boolean } & (
   | { message: Message; pending?: undefined }
   | { message?: undefined; pending: PendingMessage }
 );
@@ -35,12 +37,11 @@ export function toLines(messages: readonly Message[], pending: readonly PendingM
       key: message.clientKey ?? message._id,
       at: message.createdAt,
       isOwn: message.isOwn,
-      text: message.text,
       message,
     })),
     ...pending
       .filter(({ key }) => !confirmed.has(key))
-      .map((one) => ({ key: one.key, at: one.at, isOwn: true, text: one.text, pending: one })),
+      .map((one) => ({ key: one.key, at: one.at, isOwn: true, pending: one })),
   ];
   return lines.map((line, place): Line => {
     const previous = lines[place - 1];

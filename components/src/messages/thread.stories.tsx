@@ -109,6 +109,28 @@ export const SendFailed: Story = {
     await expect(args.onDiscard).toHaveBeenCalledWith({ ...pending, state: 'failed' });
   },
 };
+/** The server refuses the message, and the thread shows the reason. */
+export const SendRefused: Story = {
+  args: { pending: [{ ...pending, state: 'failed', error: 'Too many messages.' }] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many messages.');
+    await expect(canvas.getByRole('button', { name: t('retry') })).toBeVisible();
+  },
+};
+/** While the viewer types and deletes, `onType` reports it at most every three seconds. */
+export const TypingAgain: Story = {
+  async play({ canvas, args }) {
+    const field = await canvas.findByRole('textbox', { name: t('messages:composer.label', { name }) });
+    for (const text of ['a', 'b', 'c']) {
+      await userEvent.type(field, text);
+      await userEvent.clear(field);
+    }
+    await userEvent.type(field, 'd{Enter}e');
+    await expect(args.onType).toHaveBeenNthCalledWith(1, true);
+    await expect(args.onType).toHaveBeenNthCalledWith(2, false);
+    await expect(args.onType).toHaveBeenCalledTimes(2);
+  },
+};
 export const Deleting: Story = {
   async play({ canvas, args }) {
     const [, latest] = await canvas.findAllByRole('button', { name: t('messages:more') });
@@ -140,6 +162,44 @@ export const OlderFailed: Story = {
   async play({ canvas, args }) {
     await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
     await expect(args.onLoadOlder).toHaveBeenCalledOnce();
+  },
+};
+
+const renders = fn();
+
+/** Returns a message whose text is read each time its line is rendered. */
+const withRenders = (message: Message): Message =>
+  Object.defineProperty({ ...message }, 'text', {
+    get() {
+      renders(message._id);
+      return message.text;
+    },
+  });
+const counted = messages.map(withRenders);
+
+function Receiving(props: ThreadProps) {
+  const [items, setItems] = useState(counted);
+  const [latest] = messages;
+  const receive = () => latest && setItems([withRenders({ ...latest, _id: `${latest._id}f` }), ...counted]);
+  return (
+    <>
+      <button type="button" onClick={receive}>
+        New
+      </button>
+      <InPane {...props} messages={readyList(items)} pending={[...props.pending]} />
+    </>
+  );
+}
+
+/** A new message does not render the other lines again. */
+export const LinesStay: Story = {
+  render: (args) => <Receiving {...args} />,
+  async play({ canvas }) {
+    await canvas.findByText(messages[0]?.text ?? '');
+    renders.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'New' }));
+    await waitFor(() => expect(canvas.getAllByText(messages[0]?.text ?? '')).toHaveLength(2));
+    await expect([...new Set(renders.mock.calls.flat())]).toEqual([`${messages[0]?._id}f`]);
   },
 };
 

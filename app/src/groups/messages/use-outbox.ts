@@ -1,10 +1,12 @@
+import { type AnyTFunction, errorText } from '@fanlight/components/i18n';
 import type { PendingMessage } from '@fanlight/components/messages';
-import { newIdempotencyKey } from '@fanlight/sdk';
-import type { ServerEvent } from '@fanlight/sdk/events';
+import { ApiError, newIdempotencyKey } from '@fanlight/sdk';
 import { getSendMessageMutationKey, useSendMessage } from '@fanlight/sdk/hooks';
-import type { Message } from '@fanlight/sdk/models';
-import { applyEvent } from '@fanlight/sdk/realtime/react';
+import { addMessage } from '@fanlight/sdk/realtime/react';
 import { type Mutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useIsOnline } from '../../use-is-online.ts';
 import { whenOnline } from '../../when-online.ts';
 
 interface SentMessage {
@@ -14,59 +16,84 @@ interface SentMessage {
 
 const variablesOf = (mutation: Mutation) => mutation.state.variables as SentMessage | undefined;
 
-function toPending(mutation: Mutation): PendingMessage | undefined {
-  const { status, isPaused, submittedAt } = mutation.state;
+function toUnconfirmed(mutation: Mutation) {
+  const { status, isPaused, submittedAt, error } = mutation.state;
   const { text = '', clientKey: key = '' } = variablesOf(mutation)?.data ?? {};
   if (status !== 'pending' && status !== 'error') return undefined;
-  const state = status === 'error' ? 'failed' : isPaused ? 'waiting' : 'sending';
-  return { key, text, at: new Date(submittedAt).toISOString(), state };
+  return { key, text, at: new Date(submittedAt).toISOString(), isFailed: status === 'error', isPaused, error };
 }
 
-/** Returns an event by which a sent message is added to the lists before the server's own event arrives. */
-const createdEvent = (message: Message) =>
-  ({
-    name: 'message/created',
-    channel: `conversation:${message.conversationId}`,
-    no: null,
-    at: message.createdAt,
-    data: { message },
-  }) as unknown as ServerEvent<'message/created'>;
+/**
+ * Returns the reason if the server has refused a message, such as a block or too many messages. All other failures to
+ * send have the same text (specification, "Error messages").
+ */
+const toReason = (error: unknown, t: AnyTFunction): { error?: string } =>
+  error instanceof ApiError && error.status < 500 && error.code !== 'VALIDATION_FAILED'
+    ? { error: errorText(t, error) }
+    : {};
+
+/** The messages of a conversation that were sent in this session. */
+const sentTo = (id: string) => ({
+  mutationKey: getSendMessageMutationKey(),
+  predicate: (mutation: Mutation) => variablesOf(mutation)?.id === id,
+});
 
 /**
  * Returns the messages of a conversation that the server has not confirmed, and functions that send, retry and discard
- * them. While the device is offline, messages wait. They are sent one after another, so that they keep their order; a
- * message that is sent again has the same key, so that it arrives once (rule C2). They survive changes of the page, but
- * not a reload.
+ * them. The functions stay the same, so that the lines of the thread do not render again. While the device is offline,
+ * messages wait. They are sent one after another, so that they keep their order; a message that is sent again has the
+ * same key, so that it arrives once (rule C2). They survive changes of the page, but not a reload.
  */
 export function useOutbox(id: string) {
+  const { t } = useTranslation('common');
+  const isOnline = useIsOnline();
   const queryClient = useQueryClient();
-  const cache = queryClient.getMutationCache();
+  const remove = useCallback(
+    (key: string | null) => {
+      const cache = queryClient.getMutationCache();
+      for (const mutation of cache.findAll(sentTo(id)))
+        if (variablesOf(mutation)?.data.clientKey === key) cache.remove(mutation);
+    },
+    [queryClient, id],
+  );
   const { mutate } = useSendMessage({
     mutation: {
       ...whenOnline(`messages of ${id}`).mutation,
       // A message that was not sent stays in the thread until it is sent again or discarded.
       gcTime: Number.POSITIVE_INFINITY,
-      onSuccess: (message) => applyEvent(queryClient, createdEvent(message)),
+      onSuccess: (message) => {
+        // A repeated message may have been deleted meanwhile.
+        if (!message.isDeleted) addMessage(queryClient, 'listMessages', message);
+        remove(message.clientKey);
+      },
     },
   });
-  const filters = {
-    mutationKey: getSendMessageMutationKey(),
-    predicate: (mutation: Mutation) => variablesOf(mutation)?.id === id,
-  };
-  const found = useMutationState({ filters, select: toPending });
-  const pending = found.filter((one) => one !== undefined);
-  const remove = (key: string) => {
-    for (const mutation of cache.findAll(filters))
-      if (variablesOf(mutation)?.data.clientKey === key) cache.remove(mutation);
-  };
-  const send = (text: string, clientKey: string) => mutate({ id, data: { text, clientKey } });
+  const unconfirmed = useMutationState({ filters: sentTo(id), select: toUnconfirmed });
+  const pending = useMemo(
+    () =>
+      unconfirmed
+        .filter((one) => one !== undefined)
+        .map(({ key, text, at, isFailed, isPaused, error }): PendingMessage => {
+          if (isFailed) return { key, text, at, state: 'failed', ...toReason(error, t) };
+          // A message also pauses while the one before it is sent.
+          return { key, text, at, state: isPaused && !isOnline ? 'waiting' : 'sending' };
+        }),
+    [unconfirmed, isOnline, t],
+  );
+  const send = useCallback(
+    (text: string, clientKey: string) => mutate({ id, data: { text, clientKey } }),
+    [mutate, id],
+  );
   return {
     pending,
     onSend: (text: string) => send(text, newIdempotencyKey()),
-    onRetry: ({ key, text }: PendingMessage) => {
-      remove(key);
-      send(text, key);
-    },
-    onDiscard: ({ key }: PendingMessage) => remove(key),
+    onRetry: useCallback(
+      ({ key, text }: PendingMessage) => {
+        remove(key);
+        send(text, key);
+      },
+      [remove, send],
+    ),
+    onDiscard: useCallback(({ key }: PendingMessage) => remove(key), [remove]),
   };
 }

@@ -10,7 +10,8 @@ export function useTyping(conversationId: string, otherId: string | undefined) {
     queryKey: typingKey(conversationId, otherId ?? ''),
     queryFn: skipToken,
   });
-  const [endedAt, setEndedAt] = useState(0);
+  // The time of the stored event may be over when the thread is opened.
+  const [endedAt, setEndedAt] = useState(Date.now);
   useEffect(() => {
     const leftMs = until - Date.now();
     if (leftMs <= 0) return undefined;

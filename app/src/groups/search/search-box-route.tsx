@@ -2,11 +2,9 @@ import { paths } from '@fanlight/components/paths';
 import { SearchBox, SearchLink } from '@fanlight/components/search';
 import { useListSearchKeywords, useSaveSearchKeyword, useSearchPerformers } from '@fanlight/sdk/hooks';
 import type { Performer } from '@fanlight/sdk/models';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-
-/** Suggestions are fetched after this number of milliseconds without a keystroke (debounce). */
-const debounceMs = 150;
+import { useDebounced } from '../../use-debounced.ts';
 
 /** Performers are suggested from this number of typed characters on. */
 const minCreatorQueryLength = 2;
@@ -17,11 +15,7 @@ const minCreatorQueryLength = 2;
  */
 export function useSearchBox(onSearch: (q: string) => void) {
   const [typed, setTyped] = useState<string | null>(null);
-  const [debounced, setDebounced] = useState<string | null>(null);
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(typed), debounceMs);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const debounced = useDebounced(typed);
   const q = useDeferredValue(debounced)?.trim() ?? '';
   const { data } = useListSearchKeywords(
     { limit: 8, ...(q && { q }) },

@@ -11,10 +11,11 @@ import {
 } from '@fanlight/sdk/hooks';
 import type { Conversation, ConversationRequest } from '@fanlight/sdk/models';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { toListLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
+import { useDebounced } from '../../use-debounced.ts';
 import { messagesPage, ThreadRoute } from './thread-route.tsx';
 
 const page = { limit: 25 } as const;
@@ -34,7 +35,7 @@ export function Component() {
   const [search] = useSearchParams();
   const tab = messagesTabs.find((each) => each === search.get('tab')) ?? 'all';
   const [query, setQuery] = useState('');
-  const q = useDeferredValue(query.trim());
+  const q = useDebounced(query.trim());
   const all = toListLoadable<Conversation>(useListConversationsInfinite(page));
   const found = toListLoadable<Conversation>(
     useSearchConversationsInfinite({ ...page, q }, { query: { enabled: q !== '', placeholderData: keepPreviousData } }),

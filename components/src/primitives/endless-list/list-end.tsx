@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled/index.ts';
 import { Button } from '../button/index.ts';
@@ -11,10 +11,14 @@ export interface ListEndProps {
   onLoadMore: () => void;
   /** The text at the end of the list. `null` removes the text and its space. */
   endText?: string | null | undefined;
+  /** The text of a failure, if it is not the usual one. */
+  failedText?: string | undefined;
+  /** The element that scrolls the list, if it is not the page. */
+  scroller?: RefObject<Element | null> | undefined;
 }
 
 /** The end of a list. More items are loaded when it comes near the viewport, or when its button is pressed. */
-export function ListEnd({ more, onLoadMore, endText }: ListEndProps) {
+export function ListEnd({ more, onLoadMore, endText, failedText, scroller }: ListEndProps) {
   const { t } = useTranslation('common');
   const row = useRef<HTMLDivElement>(null);
   const load = useRef(onLoadMore);
@@ -24,11 +28,12 @@ export function ListEnd({ more, onLoadMore, endText }: ListEndProps) {
   useEffect(() => {
     if (more !== 'idle' || !row.current) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load.current(), {
+      root: scroller?.current ?? null,
       rootMargin: '800px 0px',
     });
     observer.observe(row.current);
     return () => observer.disconnect();
-  }, [more]);
+  }, [more, scroller]);
   if (more === 'end' && endText === null) return null;
   return (
     <styled.div ref={row} display="grid" justifyItems="center" alignContent="center" gap="2" minH="72px" py="3">
@@ -41,7 +46,7 @@ export function ListEnd({ more, onLoadMore, endText }: ListEndProps) {
       {more === 'error' && (
         <>
           <Text role="alert" tone="muted">
-            {t('list.moreFailed')}
+            {failedText ?? t('list.moreFailed')}
           </Text>
           <Button variant="outline" size="sm" onClick={onLoadMore}>
             {t('retry')}
