@@ -132,6 +132,13 @@ export interface MediaJob {
   signal: AbortSignal;
 }
 
+/** The tolerance of maximum durations: a video that was cut to the maximum is often one frame longer. */
+const durationToleranceSeconds = 0.5;
+
+/** Whether media is longer than a maximum duration, also if it is used again (rule F4). */
+export const isTooLong = (seconds: number, maximumSeconds: number): boolean =>
+  seconds > maximumSeconds + durationToleranceSeconds;
+
 /** A rendition of a video for HLS. Its segments are byte ranges of one fragmented MP4 file. */
 export interface PreparedRendition {
   name: 'low' | 'medium' | 'high';

@@ -1,4 +1,4 @@
-import { type MediaJob, MediaRefusal, type Video } from '../../ports/index.ts';
+import { isTooLong, type MediaJob, MediaRefusal, type Video } from '../../ports/index.ts';
 import { readWhole } from '../whole.ts';
 
 async function measure(element: HTMLMediaElement, url: string): Promise<void> {
@@ -28,7 +28,7 @@ async function prepare({ kind, source, mime, maximumSeconds }: MediaJob) {
     const element = document.createElement(mime.startsWith('audio/') ? 'audio' : 'video');
     await measure(element, url);
     const { duration } = element;
-    if (maximumSeconds !== null && duration > maximumSeconds + 0.5)
+    if (maximumSeconds !== null && isTooLong(duration, maximumSeconds))
       throw new MediaRefusal('MEDIA_TOO_LONG', { max: maximumSeconds });
     const video = element instanceof HTMLVideoElement ? element : null;
     if (kind === 'video' && !video?.videoWidth) throw new MediaRefusal('MEDIA_WITHOUT_PICTURE');

@@ -5,7 +5,14 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
-import { type MediaJob, MediaRefusal, type PreparedMedia, StorageUnavailable, type Video } from '../../ports/index.ts';
+import {
+  isTooLong,
+  type MediaJob,
+  MediaRefusal,
+  type PreparedMedia,
+  StorageUnavailable,
+  type Video,
+} from '../../ports/index.ts';
 import { broken, convert, type Probe, probe, run } from './ffmpeg.ts';
 import { prepareRenditions, segmentKeyFrames } from './renditions.ts';
 import { toUnavailable } from './storage.ts';
@@ -71,8 +78,7 @@ function checkProbe({ kind, maximumSeconds }: MediaJob, { hasPicture, soundCodec
   if (kind === 'video' && width * height > maximumFramePixels) throw new MediaRefusal('TOO_MANY_PIXELS');
   if (kind === 'video' && !hasPicture) throw new MediaRefusal('MEDIA_WITHOUT_PICTURE');
   if (kind === 'audio' && !soundCodec) throw new MediaRefusal('MEDIA_WITHOUT_SOUND');
-  // Tolerates half a second, because a video that was cut to the maximum duration is often one frame longer.
-  if (maximumSeconds !== null && duration > maximumSeconds + 0.5)
+  if (maximumSeconds !== null && isTooLong(duration, maximumSeconds))
     throw new MediaRefusal('MEDIA_TOO_LONG', { max: maximumSeconds });
 }
 

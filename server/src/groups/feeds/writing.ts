@@ -5,7 +5,7 @@ import { hashtagsOf, isSold } from '../../content/index.ts';
 import { feedFiles, feedPolls, feeds } from '../../db/schema/index.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import type { Unit } from '../../unit.ts';
-import { attachFile, type FileDemand, readFiles, releaseFiles, requireUsable } from '../files/index.ts';
+import { attachFile, type Purpose, readFiles, releaseFiles, requireUsable } from '../files/index.ts';
 import { changeCounter, lockPerformer } from '../performers/index.ts';
 import { deleteCommentsAndReactions } from '../reactions/index.ts';
 import { restoreExpired } from './expiry.ts';
@@ -32,15 +32,8 @@ export interface FeedChanges {
 
 type Row = typeof feeds.$inferSelect;
 
-/** The files that a post can have. */
-const feedMedia = {
-  purposes: ['feed-photo', 'feed-video', 'feed-audio'],
-  kinds: ['picture', 'video', 'audio'],
-  maximumSeconds: null,
-} satisfies FileDemand;
-
-const feedThumbnail = { purposes: ['feed-thumbnail'], kinds: ['picture'], maximumSeconds: null } satisfies FileDemand;
-const feedTeaser = { purposes: ['feed-teaser'], kinds: ['video'], maximumSeconds: 60 } satisfies FileDemand;
+/** The purposes of the files that a post can have. */
+const feedMedia: Purpose[] = ['feed-photo', 'feed-video', 'feed-audio'];
 
 /** Replaces the files of a post, and releases those that the post no longer uses. */
 async function writeFiles(unit: Unit, { id: feedId, performerId }: Row, inputs: FeedFileInput[]) {
@@ -76,7 +69,7 @@ async function writeThumbnailOrTeaser(unit: Unit, row: Row, kind: 'thumbnail' | 
   if (before === fileId) return;
   if (fileId) {
     const file = (await readFiles(unit.tx, [fileId])).get(fileId);
-    requireUsable(file, row.performerId, kind === 'thumbnail' ? feedThumbnail : feedTeaser, `${kind}Id`);
+    requireUsable(file, row.performerId, [`feed-${kind}`], `${kind}Id`);
     await attachFile(unit.tx, fileId, unit.now);
   }
   await unit.tx

@@ -4,15 +4,11 @@ import { countOccurrences, lowerCounter } from '../../content/index.ts';
 import { stories, storyViews } from '../../db/schema/index.ts';
 import type { Db, Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
-import { attachFile, type FileDemand, lockFile, releaseFile, requireUsable } from '../files/index.ts';
+import { attachFile, lockFile, type Purpose, releaseFile, requireUsable } from '../files/index.ts';
 import type { StoryRow } from './store.ts';
 
-/** The files that a story can have. */
-const storyFiles = {
-  purposes: ['story-photo', 'story-video'],
-  kinds: ['picture', 'video'],
-  maximumSeconds: 60,
-} satisfies FileDemand;
+/** The purposes of the files that a story can have. */
+const storyFiles: Purpose[] = ['story-photo', 'story-video'];
 
 /** A story expires after this number of milliseconds. */
 const lifetimeMs = 24 * 60 * 60 * 1000;
