@@ -2777,7 +2777,7 @@ export interface paths {
         put?: never;
         /**
          * Upload an audio file for a post
-         * @description The file belongs to its performer, and is deleted after a day unless a post contains it.
+         * @description The file belongs to its performer, and is deleted after 30 days unless an item uses it (rule F4).
          */
         post: operations["uploadFeedAudio"];
         delete?: never;
@@ -2797,7 +2797,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a photo for a post
-         * @description The photo belongs to its performer, and is deleted after a day unless a post contains it.
+         * @description The photo belongs to its performer, and is deleted after 30 days unless an item uses it (rule F4).
          */
         post: operations["uploadFeedPhoto"];
         delete?: never;
@@ -2857,7 +2857,7 @@ export interface paths {
         put?: never;
         /**
          * Upload the teaser clip of a post
-         * @description Everyone can see the teaser, even if the post is locked (rule A2). It is deleted after a day unless a post contains it.
+         * @description Everyone can see the teaser, even if the post is locked (rule A2). It is deleted after 30 days unless an item uses it (rule F4).
          */
         post: operations["uploadFeedTeaser"];
         delete?: never;
@@ -2877,7 +2877,7 @@ export interface paths {
         put?: never;
         /**
          * Upload the thumbnail of a post
-         * @description The file belongs to its performer, and is deleted after a day unless a post contains it.
+         * @description The file belongs to its performer, and is deleted after 30 days unless an item uses it (rule F4).
          */
         post: operations["uploadFeedThumbnail"];
         delete?: never;
@@ -2897,7 +2897,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a video for a post
-         * @description The video belongs to its performer, and is deleted after a day unless a post contains it. It is processed after the upload (rule F3), and can be added to a post before that is done.
+         * @description The video belongs to its performer, and is deleted after 30 days unless an item uses it (rule F4). It is processed after the upload (rule F3), and can be added to a post before that is done.
          */
         post: operations["uploadFeedVideo"];
         delete?: never;
@@ -4102,7 +4102,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a photo for a story
-         * @description The photo belongs to its performer, and is deleted after a day unless a story contains it.
+         * @description The photo belongs to its performer, and is deleted after 30 days unless an item uses it (rule F4).
          */
         post: operations["uploadStoryPhoto"];
         delete?: never;
@@ -4122,7 +4122,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a video for a story
-         * @description The video belongs to its performer, and is deleted after a day unless a story contains it. It is processed after the upload (rule F3); then others can see its story.
+         * @description The video belongs to its performer, and is deleted after 30 days unless an item uses it (rule F4). It is processed after the upload (rule F3); then others can see its story.
          */
         post: operations["uploadStoryVideo"];
         delete?: never;
@@ -8696,7 +8696,7 @@ export interface components {
              */
             duration: number | null;
             /**
-             * @description The time at which the file is deleted because no item has ever used it; null otherwise.
+             * @description The time at which the file is deleted because no item has ever used it (rule F4); null otherwise.
              * @example null
              */
             expiresAt: components["schemas"]["Timestamp"] | null;

@@ -28,14 +28,14 @@ export const createFeed = "POST /performer/feeds" as Route<"createFeed">;
 /**
  * Upload an audio file for a post.
  *
- * The file belongs to its performer, and is deleted after a day unless a post contains it.
+ * The file belongs to its performer, and is deleted after 30 days unless an item uses it (rule F4).
  */
 export const uploadFeedAudio = "POST /performer/feeds/audio/upload multipart" as Route<"uploadFeedAudio">;
 
 /**
  * Upload a photo for a post.
  *
- * The photo belongs to its performer, and is deleted after a day unless a post contains it.
+ * The photo belongs to its performer, and is deleted after 30 days unless an item uses it (rule F4).
  */
 export const uploadFeedPhoto = "POST /performer/feeds/photo/upload multipart" as Route<"uploadFeedPhoto">;
 
@@ -56,21 +56,21 @@ export const createFeedPoll = "POST /performer/feeds/polls" as Route<"createFeed
 /**
  * Upload the teaser clip of a post.
  *
- * Everyone can see the teaser, even if the post is locked (rule A2). It is deleted after a day unless a post contains it.
+ * Everyone can see the teaser, even if the post is locked (rule A2). It is deleted after 30 days unless an item uses it (rule F4).
  */
 export const uploadFeedTeaser = "POST /performer/feeds/teaser/upload multipart" as Route<"uploadFeedTeaser">;
 
 /**
  * Upload the thumbnail of a post.
  *
- * The file belongs to its performer, and is deleted after a day unless a post contains it.
+ * The file belongs to its performer, and is deleted after 30 days unless an item uses it (rule F4).
  */
 export const uploadFeedThumbnail = "POST /performer/feeds/thumbnail/upload multipart" as Route<"uploadFeedThumbnail">;
 
 /**
  * Upload a video for a post.
  *
- * The video belongs to its performer, and is deleted after a day unless a post contains it. It is processed after the upload (rule F3), and can be added to a post before that is done.
+ * The video belongs to its performer, and is deleted after 30 days unless an item uses it (rule F4). It is processed after the upload (rule F3), and can be added to a post before that is done.
  */
 export const uploadFeedVideo = "POST /performer/feeds/video/upload multipart" as Route<"uploadFeedVideo">;
 

@@ -4,14 +4,14 @@ import type { Route } from '../../route.ts';
 /**
  * Upload a photo for a story.
  *
- * The photo belongs to its performer, and is deleted after a day unless a story contains it.
+ * The photo belongs to its performer, and is deleted after 30 days unless an item uses it (rule F4).
  */
 export const uploadStoryPhoto = "POST /stories/files/photo/upload multipart" as Route<"uploadStoryPhoto">;
 
 /**
  * Upload a video for a story.
  *
- * The video belongs to its performer, and is deleted after a day unless a story contains it. It is processed after the upload (rule F3); then others can see its story.
+ * The video belongs to its performer, and is deleted after 30 days unless an item uses it (rule F4). It is processed after the upload (rule F3); then others can see its story.
  */
 export const uploadStoryVideo = "POST /stories/files/video/upload multipart" as Route<"uploadStoryVideo">;
 

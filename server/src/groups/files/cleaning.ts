@@ -3,12 +3,18 @@ import { and, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { files, libraryPurposes, uploadParts, uploads } from '../../db/schema/index.ts';
 import type { Ports } from '../../ports/index.ts';
 import { deleteExpiredUpload } from '../uploads/index.ts';
-import { storageKey } from './rules.ts';
+import { type FileRow, storageKey } from './rules.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** A file of the media library that no item has ever used is deleted after this number of milliseconds (rule F4). */
-export const unusedLibraryMs = 30 * dayMs;
+const unusedLibraryMs = 30 * dayMs;
+
+/** Returns the time at which a file of the media library is deleted (rule F4); null if an item uses or has used it. */
+export function expiryOfLibraryFile({ attachedAt, releasedAt, status, createdAt }: FileRow): Date | null {
+  if (attachedAt || releasedAt) return null;
+  return new Date(createdAt.getTime() + (status === 'failed' ? dayMs : unusedLibraryMs));
+}
 
 /** Maximum number of rows per statement. */
 const batchSize = 200;

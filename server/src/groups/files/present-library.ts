@@ -1,6 +1,6 @@
 import type { LibraryFile, LibraryFileKind } from '@fanlight/sdk/models';
 import type { Ports } from '../../ports/index.ts';
-import { unusedLibraryMs } from './cleaning.ts';
+import { expiryOfLibraryFile } from './cleaning.ts';
 import { fileUrl } from './pictures.ts';
 import type { FileRow } from './rules.ts';
 import type { FileUse } from './uses.ts';
@@ -10,8 +10,6 @@ const kindOf: Partial<Record<FileRow['kind'], LibraryFileKind>> = { picture: 'ph
 /** Presents a file of the media library to its performer. */
 export function toLibraryFile(ports: Ports, file: FileRow, uses: FileUse[]): LibraryFile {
   const isReady = file.status === 'ready';
-  const isNew = file.attachedAt === null && file.releasedAt === null;
-  const expiresAt = new Date(file.createdAt.getTime() + unusedLibraryMs);
   return {
     _id: file.id,
     kind: kindOf[file.kind] ?? 'photo',
@@ -27,7 +25,7 @@ export function toLibraryFile(ports: Ports, file: FileRow, uses: FileUse[]): Lib
     duration: file.kind === 'picture' ? null : file.duration,
     uses: uses.map(({ objectType, objectId, title, isDeleted }) => ({ objectType, objectId, title, isDeleted })),
     totalUses: uses[0]?.total ?? 0,
-    expiresAt: isNew ? expiresAt.toISOString() : null,
+    expiresAt: expiryOfLibraryFile(file)?.toISOString() ?? null,
     createdAt: file.createdAt.toISOString(),
   };
 }

@@ -742,7 +742,7 @@ export const useCreateFeed = <TError = ErrorType<Error>,
       return useMutation(getCreateFeedMutationOptions(options), queryClient);
     }
     /**
- * The file belongs to its performer, and is deleted after a day unless a post contains it.
+ * The file belongs to its performer, and is deleted after 30 days unless an item uses it (rule F4).
  * @summary Upload an audio file for a post
  */
 const uploadFeedAudio = (
@@ -810,7 +810,7 @@ export const useUploadFeedAudio = <TError = ErrorType<Error>,
       return useMutation(getUploadFeedAudioMutationOptions(options), queryClient);
     }
     /**
- * The photo belongs to its performer, and is deleted after a day unless a post contains it.
+ * The photo belongs to its performer, and is deleted after 30 days unless an item uses it (rule F4).
  * @summary Upload a photo for a post
  */
 const uploadFeedPhoto = (
@@ -1129,7 +1129,7 @@ export const useCreateFeedPoll = <TError = ErrorType<Error>,
       return useMutation(getCreateFeedPollMutationOptions(options), queryClient);
     }
     /**
- * Everyone can see the teaser, even if the post is locked (rule A2). It is deleted after a day unless a post contains it.
+ * Everyone can see the teaser, even if the post is locked (rule A2). It is deleted after 30 days unless an item uses it (rule F4).
  * @summary Upload the teaser clip of a post
  */
 const uploadFeedTeaser = (
@@ -1197,7 +1197,7 @@ export const useUploadFeedTeaser = <TError = ErrorType<Error>,
       return useMutation(getUploadFeedTeaserMutationOptions(options), queryClient);
     }
     /**
- * The file belongs to its performer, and is deleted after a day unless a post contains it.
+ * The file belongs to its performer, and is deleted after 30 days unless an item uses it (rule F4).
  * @summary Upload the thumbnail of a post
  */
 const uploadFeedThumbnail = (
@@ -1265,7 +1265,7 @@ export const useUploadFeedThumbnail = <TError = ErrorType<Error>,
       return useMutation(getUploadFeedThumbnailMutationOptions(options), queryClient);
     }
     /**
- * The video belongs to its performer, and is deleted after a day unless a post contains it. It is processed after the upload (rule F3), and can be added to a post before that is done.
+ * The video belongs to its performer, and is deleted after 30 days unless an item uses it (rule F4). It is processed after the upload (rule F3), and can be added to a post before that is done.
  * @summary Upload a video for a post
  */
 const uploadFeedVideo = (

@@ -64,7 +64,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
- * The photo belongs to its performer, and is deleted after a day unless a story contains it.
+ * The photo belongs to its performer, and is deleted after 30 days unless an item uses it (rule F4).
  * @summary Upload a photo for a story
  */
 const uploadStoryPhoto = (
@@ -132,7 +132,7 @@ export const useUploadStoryPhoto = <TError = ErrorType<Error>,
       return useMutation(getUploadStoryPhotoMutationOptions(options), queryClient);
     }
     /**
- * The video belongs to its performer, and is deleted after a day unless a story contains it. It is processed after the upload (rule F3); then others can see its story.
+ * The video belongs to its performer, and is deleted after 30 days unless an item uses it (rule F4). It is processed after the upload (rule F3); then others can see its story.
  * @summary Upload a video for a story
  */
 const uploadStoryVideo = (
