@@ -91,11 +91,11 @@ const kinds: Record<string, Kind> = {
     },
   },
   reel: {
-    allVariants: ['captions', 'display', 'display', 'poster', 'thumbnail'],
+    allVariants: [...adaptive, 'captions', 'display', 'display', 'poster', 'thumbnail'].toSorted(),
     openVariants: [],
     chargeType: null,
     async create(performer, audience) {
-      const body = { audience, video: clip, captions, thumbnail: await makePicture() };
+      const body = { audience, video: largeClip, captions, thumbnail: await makePicture() };
       const { _id: id } = await performer.call(api.uploadReel, { body });
       return { id, read: (client) => [client.call(api.getReel, { params: { id } }), client.call(api.listReels)] };
     },

@@ -1,5 +1,5 @@
 import type { FileVariant } from '@fanlight/sdk/models';
-import type { files } from '../../db/schema/index.ts';
+import { type files, libraryPurposes } from '../../db/schema/index.ts';
 
 export type FileRow = typeof files.$inferSelect;
 /** The purpose of an upload. */
@@ -50,10 +50,15 @@ export const mediaRules = {
   'message-video': { kind: 'video', maximumSeconds: null, frame: wide },
 } as const satisfies Partial<Record<Purpose, MediaRule>>;
 
-/** The purposes of videos that get renditions for HLS and a storyboard. Their player has a seek bar. */
-export const adaptivePurposes = new Set<Purpose>(['feed-video', 'video']);
-
 export type MediaPurpose = keyof typeof mediaRules;
+
+/**
+ * The purposes of videos that get renditions for HLS and a storyboard: those of the media library. Each of them can be
+ * used again in a post or in `/videos`, whose player has a seek bar.
+ */
+export const adaptivePurposes = new Set<Purpose>(
+  libraryPurposes.filter((purpose) => purpose in mediaRules && mediaRules[purpose as MediaPurpose].kind === 'video'),
+);
 
 /** The signed URL of a file stays the same for this number of seconds, so that browsers can cache the file. */
 const stableUrlSeconds = 30 * 60;
