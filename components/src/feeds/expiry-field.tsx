@@ -2,7 +2,7 @@ import type { Feed } from '@fanlight/sdk/models';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Box, ChoiceChips, Stack, Text } from '../primitives/index.ts';
-import { toLocalTime } from './calendar/month.ts';
+import { toLocalTime } from './local-time.ts';
 import { LocalTimeField } from './local-time-field.tsx';
 import { type Publication, wasPublished } from './publication-field.tsx';
 

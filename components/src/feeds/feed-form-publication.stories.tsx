@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ready } from '../primitives/index.ts';
 import { language, t } from '../testing/index.ts';
-import type { FeedForm } from './feed-form.tsx';
+import type { Plan } from './calendar/plan.ts';
+import { FeedForm } from './feed-form.tsx';
 import { draftFeed, scheduledFeed } from './fixtures.ts';
 import { choose, newPost } from './sample.tsx';
 
@@ -120,6 +121,44 @@ export const PlannedDays: Story = {
       const sent = expect.objectContaining({ status: 'scheduled', publishAt });
       await waitFor(() => expect(args.submit).toHaveBeenCalledWith(sent));
     });
+  },
+};
+
+/** While a year with more than four digits is typed, the calendar shows the current month. */
+export const LongYear: Story = {
+  args: { plan: { feeds: ready({ feeds: [], isMore: false }), onPeriodChange: fn() } },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('radio', { name: t('feeds:form.when.scheduled') }));
+    await canvas.findByRole('grid');
+    const time = canvas.getByLabelText(t('feeds:form.when.at'));
+    await fireEvent.change(time, { target: { value: '202612-01-01T10:00' } });
+    await expect(time).toHaveValue('202612-01-01T10:00');
+    await expect(canvas.getByRole('button', { current: 'date' })).toBeVisible();
+    await expect(time).toBeInvalid();
+  },
+};
+
+const noPosts = ready({ feeds: [], isMore: false });
+let renders = 0;
+/** Counts the renders of the calendar, which reads the posts once in each. */
+const countedPlan: Plan = {
+  get feeds() {
+    renders += 1;
+    return noPosts;
+  },
+  onPeriodChange: fn(),
+};
+
+/** Typing a text does not render the calendar again. */
+export const CalendarWhileTyping: Story = {
+  render: (args) => <FeedForm {...args} plan={countedPlan} />,
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('radio', { name: t('feeds:form.when.scheduled') }));
+    await canvas.findByRole('grid');
+    const before = renders;
+    await expect(before).toBeGreaterThan(0);
+    await userEvent.type(canvas.getByLabelText(t('feeds:form.text')), 'Glaze day');
+    await expect(renders).toBe(before);
   },
 };
 

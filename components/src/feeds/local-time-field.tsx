@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field, TextInput, useIsHydrating } from '../primitives/index.ts';
-import { toLocalTime } from './calendar/month.ts';
+import { latestLocalTime, toLocalTime } from './local-time.ts';
 
 /** Returns the name of the browser's time zone, such as "Central European Standard Time". */
 function zoneIn(locale: string): string {
@@ -33,6 +33,7 @@ export function LocalTimeField({ label, value, onChange, error, fieldRef }: Loca
         ref={fieldRef}
         type="datetime-local"
         value={value}
+        max={latestLocalTime}
         min={isHydrating ? undefined : toLocalTime(new Date())}
         onChange={({ target }) => onChange(target.value)}
       />

@@ -3,8 +3,8 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Box, ChoiceChips, Stack, Text } from '../primitives/index.ts';
 import { CalendarField } from './calendar/calendar-field.tsx';
-import { toLocalTime } from './calendar/month.ts';
 import type { Plan } from './calendar/plan.ts';
+import { toLocalTime } from './local-time.ts';
 import { LocalTimeField } from './local-time-field.tsx';
 
 const timings = ['now', 'scheduled', 'draft'] as const;

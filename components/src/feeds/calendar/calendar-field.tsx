@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { Skeleton, useIsHydrating } from '../../primitives/index.ts';
-import { timeOnDay } from './month.ts';
+import { Skeleton, useIsHydrating, useStableHandlers } from '../../primitives/index.ts';
 import type { Plan } from './plan.ts';
+import { timeOnDay } from './time-on-day.ts';
 
 /** Loaded when a post is scheduled. */
 const PlannedCalendar = lazy(() =>
@@ -19,15 +19,14 @@ export interface CalendarFieldProps {
 
 /** A calendar of what is planned, beside the field for the time. A day keeps the time that is set. */
 export function CalendarField({ plan, localTime, onChange }: CalendarFieldProps) {
+  const { onDayChange } = useStableHandlers({
+    onDayChange: (day: string) => onChange(timeOnDay(day, localTime, new Date())),
+  });
   // The days depend on the browser's clock and time zone, so they are left out of SSR.
   if (useIsHydrating()) return placeholder;
   return (
     <Suspense fallback={placeholder}>
-      <PlannedCalendar
-        day={localTime.slice(0, 10)}
-        onDayChange={(day) => onChange(timeOnDay(day, localTime, new Date()))}
-        plan={plan}
-      />
+      <PlannedCalendar day={localTime.slice(0, 10)} onDayChange={onDayChange} plan={plan} />
     </Suspense>
   );
 }

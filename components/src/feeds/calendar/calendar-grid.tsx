@@ -2,7 +2,7 @@ import { formatDate } from '@fanlight/sdk/format';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../primitives/index.ts';
-import { atLeast, type Day, dayByKey, firstWeekdayOf, monthOf, weeksOf } from './month.ts';
+import { clampDay, type Day, dayByKey, firstWeekdayOf, monthOf, weeksOf } from './month.ts';
 
 /** Returns a date of a day as text, in the viewer's language. */
 export const textOfDay = (day: Day, locale: string, options: Intl.DateTimeFormatOptions): string =>
@@ -48,7 +48,7 @@ export function CalendarGrid({ active, chosen, today, planOf, onActiveChange, on
   const grid = useRef<HTMLTableElement>(null);
   const isMovedByKey = useRef(false);
   const firstWeekday = firstWeekdayOf(locale);
-  const weeks = weeksOf(monthOf(active), firstWeekday);
+  const month = monthOf(active);
   // The day may be in a month that was not rendered when the key was pressed.
   useLayoutEffect(() => {
     if (isMovedByKey.current) grid.current?.querySelector<HTMLElement>(`[data-day="${active}"]`)?.focus();
@@ -59,7 +59,7 @@ export function CalendarGrid({ active, chosen, today, planOf, onActiveChange, on
     const day = dayByKey(active, event.key, event.shiftKey, firstWeekday);
     if (day === null) return;
     event.preventDefault();
-    const target = atLeast(day, today);
+    const target = clampDay(day, today);
     if (target === active) return;
     isMovedByKey.current = true;
     onActiveChange(target);
@@ -92,14 +92,10 @@ export function CalendarGrid({ active, chosen, today, planOf, onActiveChange, on
         </styled.tr>
       </styled.thead>
       <styled.tbody onKeyDown={onKeyDown}>
-        {weeks.map((week, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a week without days has no other key.
-          <styled.tr key={index}>
-            {week.map((day, weekday) => {
-              if (day === null) {
-                // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell has no other key.
-                return <styled.td key={weekday} role="gridcell" h="44px" p="0" />;
-              }
+        {weeksOf(month, firstWeekday).map((week) => (
+          <styled.tr key={week[0]}>
+            {week.map((day) => {
+              if (monthOf(day) !== month) return <styled.td key={day} role="gridcell" h="44px" p="0" />;
               const { name, marks } = planOf(day);
               return (
                 <styled.td key={day} role="gridcell" aria-selected={day === chosen} p="0">

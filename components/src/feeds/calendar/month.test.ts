@@ -1,24 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, dayByKey, firstWeekdayOf, periodOf, timeOnDay, toLocalTime, weeksOf } from './month.ts';
+import { toLocalTime } from '../local-time.ts';
+import { addDays, addMonths, clampDay, dayByKey, firstWeekdayOf, isDay, periodOf, weeksOf } from './month.ts';
 
 const monday = 1;
 const sunday = 0;
 
 describe('the days of a month', () => {
-  it('have their places in six weeks, without days of other months', () => {
+  it('have their places in six weeks, between days of the neighbouring months', () => {
     const weeks = weeksOf('2026-12', monday);
-    expect(weeks.map((week) => week.map((day) => day?.slice(8) ?? '-').join(' '))).toEqual([
-      '- 01 02 03 04 05 06',
+    expect(weeks.map((week) => week.map((day) => day.slice(8)).join(' '))).toEqual([
+      '30 01 02 03 04 05 06',
       '07 08 09 10 11 12 13',
       '14 15 16 17 18 19 20',
       '21 22 23 24 25 26 27',
-      '28 29 30 31 - - -',
-      '- - - - - - -',
+      '28 29 30 31 01 02 03',
+      '04 05 06 07 08 09 10',
     ]);
-    expect(weeksOf('2026-12', sunday)[0]).toEqual([
-      ...[null, null],
-      ...['2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04', '2026-12-05'],
-    ]);
+    expect(weeksOf('2026-12', sunday)[0]?.slice(0, 3)).toEqual(['2026-11-29', '2026-11-30', '2026-12-01']);
+    expect(new Set(weeksOf('9999-12', monday).flat()).size).toBe(42);
   });
 
   it('begin with the first weekday of the locale', () => {
@@ -49,16 +48,15 @@ describe('moving by keys', () => {
   });
 });
 
-describe('the time on a chosen day', () => {
-  const now = new Date('2026-12-04T15:20');
-  it('is the time that is set, or noon', () => {
-    expect(timeOnDay('2026-12-10', '2026-12-05T09:30', now)).toBe('2026-12-10T09:30');
-    expect(timeOnDay('2026-12-10', '', now)).toBe('2026-12-10T12:00');
+describe('the days that can be chosen', () => {
+  it('have years with four digits', () => {
+    expect(isDay('2026-12-04')).toBe(true);
+    for (const text of ['', '202612-01-', '+010000-01']) expect(isDay(text)).toBe(false);
   });
 
-  it('is the next full hour of the current day if noon is over', () => {
-    expect(timeOnDay('2026-12-04', '', now)).toBe('2026-12-04T16:00');
-    expect(timeOnDay('2026-12-04', '', new Date('2026-12-04T08:00'))).toBe('2026-12-04T12:00');
-    expect(timeOnDay('2026-12-04', '', new Date('2026-12-04T23:10'))).toBe('2026-12-04T23:59');
+  it('begin with the minimum, and end before the year 10000', () => {
+    expect(clampDay('2026-12-03', '2026-12-04')).toBe('2026-12-04');
+    expect(clampDay(addDays('9999-12-31', 1), '2026-12-04')).toBe('9999-12-31');
+    expect(Date.parse(periodOf('9999-12').to)).toBe(new Date('9999-12-31T00:00').getTime());
   });
 });

@@ -1,18 +1,20 @@
+import { latestLocalTime, toLocalTime } from '../local-time.ts';
+
 /** A calendar day in the viewer's time zone, such as `2026-12-04`. */
 export type Day = string;
 
 /** A month, such as `2026-12`. */
 export type Month = string;
 
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
+const dayMs = 24 * 60 * 60_000;
 /** Every month has this number of weeks, so that all months are equally high. */
 const weeks = 6;
 
-/** Formats a time as the value of a `datetime-local` input. */
-export function toLocalTime(moment: Date): string {
-  return new Date(moment.getTime() - moment.getTimezoneOffset() * minuteMs).toISOString().slice(0, 16);
-}
+/** The last day that can be chosen. Later years have more digits, and would not be ordered as text. */
+const lastDay: Day = latestLocalTime.slice(0, 10);
+
+/** Whether a text is a day. The year of a `datetime-local` input may have up to six digits while it is typed. */
+export const isDay = (text: string): text is Day => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 /** Returns the day of a time in the viewer's time zone. */
 export const dayOf = (moment: Date | string): Day => toLocalTime(new Date(moment)).slice(0, 10);
@@ -21,7 +23,7 @@ export const monthOf = (day: Day): Month => day.slice(0, 7);
 
 // Days are computed in UTC, where each day has 24 hours.
 const utc = (day: Day) => new Date(`${day}T00:00:00Z`);
-const toDay = (date: Date): Day => date.toISOString().slice(0, 10);
+const toDay = (date: Date): Day => date.toISOString().replace(/T.*/, '');
 
 export const addDays = (day: Day, count: number): Day => toDay(new Date(utc(day).getTime() + count * dayMs));
 
@@ -51,14 +53,11 @@ const offsetInWeek = (day: Day, firstWeekday: number) => (weekdayOf(day) - first
 
 export const startOfWeek = (day: Day, firstWeekday: number): Day => addDays(day, -offsetInWeek(day, firstWeekday));
 
-/** Returns the weeks of a month. Days of the neighbouring months are null. */
-export function weeksOf(month: Month, firstWeekday: number): (Day | null)[][] {
+/** Returns the days of the weeks of a month. The first and the last weeks also have days of the neighbouring months. */
+export function weeksOf(month: Month, firstWeekday: number): Day[][] {
   const start = startOfWeek(`${month}-01`, firstWeekday);
   return Array.from({ length: weeks }, (_, week) =>
-    Array.from({ length: 7 }, (_, weekday) => {
-      const day = addDays(start, week * 7 + weekday);
-      return monthOf(day) === month ? day : null;
-    }),
+    Array.from({ length: 7 }, (_, weekday) => addDays(start, week * 7 + weekday)),
   );
 }
 
@@ -66,7 +65,7 @@ export function weeksOf(month: Month, firstWeekday: number): (Day | null)[][] {
 export function periodOf(month: Month): { from: string; to: string } {
   const start = `${month}-01`;
   const at = (day: Day) => new Date(`${day}T00:00`).toISOString();
-  return { from: at(start), to: at(addMonths(start, 1)) };
+  return { from: at(start), to: at(clampDay(addMonths(start, 1), start)) };
 }
 
 /**
@@ -89,22 +88,8 @@ export function dayByKey(day: Day, key: string, isShift: boolean, firstWeekday: 
   return days[key]?.() ?? null;
 }
 
-/** Returns a day that is not before another one. */
-export const atLeast = (day: Day, minimum: Day): Day => (day < minimum ? minimum : day);
-
-/** The time of a day that is chosen while no time is set. */
-const defaultTime = '12:00';
-
-/**
- * Returns the local time on a day: at the time of another local time, or else at noon. On the current day it is the
- * next full hour if noon is over.
- *
- * @param localTime - the time in the format of a `datetime-local` input; empty if there is none
- */
-export function timeOnDay(day: Day, localTime: string, now: Date): string {
-  const time = localTime.slice(11);
-  if (time) return `${day}T${time}`;
-  if (day !== dayOf(now) || toLocalTime(now).slice(11) < defaultTime) return `${day}T${defaultTime}`;
-  const nextHour = now.getHours() + 1;
-  return nextHour > 23 ? `${day}T23:59` : `${day}T${String(nextHour).padStart(2, '0')}:00`;
-}
+/** Returns the nearest day that can be chosen. */
+export const clampDay = (day: Day, minimum: Day): Day => {
+  if (!isDay(day)) return lastDay;
+  return day < minimum ? minimum : day;
+};

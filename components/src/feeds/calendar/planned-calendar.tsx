@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   Flex,
@@ -12,7 +12,7 @@ import {
   useStableHandlers,
 } from '../../primitives/index.ts';
 import { CalendarGrid, textOfDay } from './calendar-grid.tsx';
-import { addMonths, atLeast, type Day, dayOf, monthOf, periodOf } from './month.ts';
+import { addMonths, clampDay, type Day, dayOf, isDay, monthOf, periodOf } from './month.ts';
 import { eventsOf, type Plan, type PlannedEvent } from './plan.ts';
 import { PlannedList } from './planned-list.tsx';
 
@@ -42,17 +42,25 @@ function Marks({ events }: { events: readonly PlannedEvent[] }) {
 }
 
 export interface PlannedCalendarProps {
-  /** The chosen day; empty if there is none. */
-  day: Day;
+  /** The chosen day; empty if there is none. A text that is not a day is ignored. */
+  day: string;
   onDayChange: (day: Day) => void;
   plan: Plan;
 }
 
-/** A calendar in which a day is chosen. It shows what is planned on each day of a month, in the viewer's time zone. */
-export function PlannedCalendar({ day, onDayChange, plan }: PlannedCalendarProps) {
+/**
+ * A calendar in which a day is chosen. It shows what is planned on each day of a month, in the viewer's time zone. It is
+ * memoised, because the form renders on every change of its text.
+ */
+export const PlannedCalendar = memo(function PlannedCalendar({
+  day: typedDay,
+  onDayChange,
+  plan,
+}: PlannedCalendarProps) {
   const { t, i18n } = useTranslation('feeds');
   const today = dayOf(new Date());
-  const [active, setActive] = useState(() => atLeast(day || today, today));
+  const day = isDay(typedDay) ? typedDay : '';
+  const [active, setActive] = useState(() => clampDay(day || today, today));
   const [shownDay, setShownDay] = useState(day);
   // Shows the month of a day that was typed into the field for the time.
   if (day !== shownDay) {
@@ -74,7 +82,7 @@ export function PlannedCalendar({ day, onDayChange, plan }: PlannedCalendarProps
     });
     return { name: names.join(', '), marks: planned.length > 0 && <Marks events={planned} /> };
   };
-  const move = (by: 1 | -1) => setActive(atLeast(addMonths(active, by), today));
+  const move = (by: 1 | -1) => setActive(clampDay(addMonths(active, by), today));
   return (
     <Stack gap="3">
       <Flex align="center" justify="space-between" gap="2">
@@ -105,4 +113,4 @@ export function PlannedCalendar({ day, onDayChange, plan }: PlannedCalendarProps
       </LoadableView>
     </Stack>
   );
-}
+});
