@@ -2,7 +2,7 @@ import { sendMessageTextMaxLength } from '@fanlight/sdk/bounds';
 import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Box, IconButton, styled, Text, TextArea } from '../primitives/index.ts';
+import { Box, IconButton, isComposing, styled, Text, TextArea } from '../primitives/index.ts';
 
 export interface MessageComposerProps {
   /** The name of the recipient. */
@@ -42,7 +42,7 @@ export function MessageComposer({ name, onSend, onType }: MessageComposerProps) 
     isTyping.current = false;
   };
   const sendByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
     event.preventDefault();
     send();
   };

@@ -1,7 +1,7 @@
 import type { Message } from '@fanlight/sdk/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Box, failed, loading, ready, readyList } from '../primitives/index.ts';
 import { inColumn, t, tPattern } from '../testing/index.ts';
 import { ago } from '../testing/sample-times.ts';
@@ -55,6 +55,16 @@ export const Ready: Story = {
     await expect(args.onSend).toHaveBeenCalledWith('First\nsecond');
     await expect(field).toHaveValue('');
     await expect(canvas.getByText(tPattern('messages:state.seen'))).toBeVisible();
+  },
+};
+/** The Enter that ends the composition of an input method sends nothing. Safari marks it only by its code. */
+export const Composing: Story = {
+  async play({ canvas, args }) {
+    const field = await canvas.findByRole('textbox', { name: t('messages:composer.label', { name }) });
+    await userEvent.type(field, 'かま');
+    await fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(field).toHaveValue('かま');
   },
 };
 export const Loading: Story = { args: { conversation: loading, messages: loading } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, mocked, userEvent, waitFor } from 'storybook/test';
 import { Field } from '../../primitives/index.ts';
 import { inColumn, t } from '../../testing/index.ts';
 import { CompletingTextArea } from './completing-text-area.tsx';
@@ -94,5 +94,42 @@ export const NothingSuggested: Story = {
     await userEvent.type(area, ' @m');
     await waitFor(() => expect(mocked(args.complete ?? fn()).mock.lastCall?.[0]).toMatchObject({ mark: '@' }));
     await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+};
+
+/** A completion replaces what is typed when it is chosen, even if the list belongs to a shorter text. */
+export const ChosenWhileTyping: Story = {
+  async play({ canvas }) {
+    const area = await canvas.findByLabelText(label);
+    await userEvent.type(area, '#st');
+    await canvas.findByRole('listbox');
+    await fireEvent.change(area, { target: { value: '#sto' } });
+    await fireEvent.keyDown(area, { key: 'Enter' });
+    await expect(area).toHaveValue('#stoneware ');
+  },
+};
+
+/** The list closes when the caret leaves what is being typed. */
+export const CaretMoved: Story = {
+  async play({ canvas }) {
+    const area: HTMLTextAreaElement = await canvas.findByLabelText(label);
+    await userEvent.type(area, 'The #sto');
+    await canvas.findByRole('listbox');
+    area.setSelectionRange(1, 1);
+    await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
+    await userEvent.keyboard('{Enter}');
+    await expect(area).toHaveValue('T\nhe #sto');
+  },
+};
+
+/** The Enter that ends the composition of an input method chooses nothing. Safari marks it only by its code. */
+export const Composing: Story = {
+  async play({ canvas }) {
+    const area = await canvas.findByLabelText(label);
+    await userEvent.type(area, '#sto');
+    await canvas.findByRole('listbox');
+    await fireEvent.keyDown(area, { key: 'Enter', keyCode: 229 });
+    await expect(area).toHaveValue('#sto');
+    await expect(canvas.getByRole('listbox')).toBeVisible();
   },
 };

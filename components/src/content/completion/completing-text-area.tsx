@@ -1,14 +1,12 @@
-import { type ChangeEvent, type FocusEvent, lazy, Suspense, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type ChangeEvent, type FocusEvent, useId, useImperativeHandle, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled, TextArea, type TextAreaProps, VisuallyHidden } from '../../primitives/index.ts';
 import { type Complete, useCompletion } from './use-completion.ts';
 
-/** Loaded with the first completions, because forms are at the limit of their size. */
-const CompletionList = lazy(() =>
-  import('./completion-list.tsx').then((module) => ({ default: module.CompletionList })),
-);
+/** The props that the completion sets itself. */
+type CompletionProp = 'onKeyDown' | 'onSelect' | 'aria-autocomplete' | 'aria-controls' | 'aria-activedescendant';
 
-export interface CompletingTextAreaProps extends TextAreaProps {
+export interface CompletingTextAreaProps extends Omit<TextAreaProps, CompletionProp> {
   /** Returns the completions; undefined if nothing is completed. */
   complete?: Complete | undefined;
 }
@@ -22,35 +20,29 @@ export function CompletingTextArea({ complete, ref, onBlur, onChange, ...rest }:
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => area.current, []);
-  const { completions, active, pick, handlers } = useCompletion(area, complete);
-  const isOpen = completions.length > 0;
-  // The attributes below must not name elements that are not rendered yet.
-  const [isRendered, setIsRendered] = useState(false);
+  const { open, pick, onKeyDown, onSelect, ...completion } = useCompletion(area, complete);
   return (
     <styled.div position="relative">
       <TextArea
         {...rest}
-        {...handlers}
         ref={area}
         onChange={(event: ChangeEvent<HTMLTextAreaElement>) => {
           onChange?.(event);
-          handlers.onChange();
+          completion.onChange();
         }}
         onBlur={(event: FocusEvent<HTMLTextAreaElement>) => {
           onBlur?.(event);
-          handlers.onBlur();
+          completion.onBlur();
         }}
+        onKeyDown={onKeyDown}
+        onSelect={onSelect}
         aria-autocomplete={complete ? 'list' : undefined}
-        aria-controls={isRendered ? id : undefined}
-        aria-activedescendant={isRendered ? `${id}-${active}` : undefined}
+        aria-controls={open ? id : undefined}
+        aria-activedescendant={open ? `${id}-${open.active}` : undefined}
       />
-      {isOpen && (
-        <Suspense fallback={null}>
-          <CompletionList id={id} completions={completions} active={active} onPick={pick} onRendered={setIsRendered} />
-        </Suspense>
-      )}
+      {open && <open.List id={id} completions={open.completions} active={open.active} onPick={pick} />}
       <VisuallyHidden role="status">
-        {isOpen ? t('completion.count', { count: completions.length }) : ''}
+        {open ? t('completion.count', { count: open.completions.length }) : ''}
       </VisuallyHidden>
     </styled.div>
   );

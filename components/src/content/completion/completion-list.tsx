@@ -1,4 +1,3 @@
-import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar, Box, Handle, Text } from '../../primitives/index.ts';
 import { SuggestionList, SuggestionOption } from '../suggestion-list.tsx';
@@ -10,8 +9,6 @@ export interface CompletionListProps {
   /** The index of the selected completion. */
   active: number;
   onPick: (index: number) => void;
-  /** Called with true when the list is rendered, and with false when it is removed. */
-  onRendered: (isRendered: boolean) => void;
 }
 
 function Content({ completion }: { completion: Completion }) {
@@ -41,12 +38,8 @@ function Content({ completion }: { completion: Completion }) {
 }
 
 /** The hashtags or users that complete what is being typed. */
-export function CompletionList({ id, completions, active, onPick, onRendered }: CompletionListProps) {
+export function CompletionList({ id, completions, active, onPick }: CompletionListProps) {
   const { t } = useTranslation('content');
-  useLayoutEffect(() => {
-    onRendered(true);
-    return () => onRendered(false);
-  }, [onRendered]);
   return (
     <SuggestionList id={id} role="listbox" aria-label={t('completion.label')}>
       {completions.map((completion, index) => (

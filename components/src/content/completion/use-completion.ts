@@ -1,4 +1,6 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { isComposing } from '../../primitives/index.ts';
+import type { CompletionListProps } from './completion-list.tsx';
 import { markAt, type TypedMark } from './mark-at.ts';
 
 /** A hashtag or a user that completes what is being typed. `value` has no mark. */
@@ -13,12 +15,16 @@ export type Complete = (typed: Pick<TypedMark, 'mark' | 'beginning'>) => Promise
 const debounceMs = 150;
 
 interface Open {
-  typed: TypedMark;
   completions: readonly Completion[];
   active: number;
+  List: ComponentType<CompletionListProps>;
 }
 
 const keyMoves: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Returns the hashtag or mention at the caret of a text field; null if there is none, or if text is selected. */
+const markIn = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): TypedMark | null =>
+  selectionStart === selectionEnd ? markAt(value, selectionEnd) : null;
 
 /** Replaces what is being typed. The change is one step of the browser's undo history. */
 function insert(area: HTMLTextAreaElement, { mark, beginning, start }: TypedMark, value: string) {
@@ -31,43 +37,44 @@ function insert(area: HTMLTextAreaElement, { mark, beginning, start }: TypedMark
   area.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
-/** Returns the completions of the hashtag or mention at the caret of a text field, and the handlers of the field. */
+/** Returns the open list of completions of the hashtag or mention at the caret, and the handlers of the text field. */
 export function useCompletion(area: RefObject<HTMLTextAreaElement | null>, complete: Complete | undefined) {
   const [open, setOpen] = useState<Open | null>(null);
-  const request = useRef(0);
+  // What is being completed. Responses for anything else are ignored.
+  const typed = useRef<TypedMark>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const close = () => {
     clearTimeout(timer.current);
-    // Ignores the response of a request that is running.
-    request.current += 1;
+    typed.current = null;
     setOpen(null);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const read = () => {
-    const { current } = area;
-    const typed = complete && current ? markAt(current.value, current.selectionEnd) : null;
-    if (!typed || !complete) return close();
+    const mark = area.current && markIn(area.current);
+    if (!mark || !complete) return close();
     clearTimeout(timer.current);
-    request.current += 1;
-    const number = request.current;
+    typed.current = mark;
     timer.current = setTimeout(async () => {
-      const found = await complete(typed).catch(() => []);
-      if (request.current !== number) return;
-      const completions = found.filter(({ value }) => value !== typed.beginning.toLowerCase());
-      setOpen(completions.length > 0 ? { typed, completions, active: 0 } : null);
+      // The list is loaded with the first completions, because forms are at the limit of their size.
+      const loaded = await Promise.all([complete(mark), import('./completion-list.tsx')]).catch(() => null);
+      if (typed.current !== mark) return;
+      const [found, module] = loaded ?? [[]];
+      const completions = found.filter(({ value }) => value !== mark.beginning.toLowerCase());
+      setOpen(module && completions.length > 0 ? { completions, active: 0, List: module.CompletionList } : null);
     }, debounceMs);
   };
 
   const pick = (index: number) => {
     const completion = open?.completions[index];
-    if (!open || !completion || !area.current) return;
-    insert(area.current, open.typed, completion.value);
+    // Read again, because the text may have changed since the completions were requested.
+    const mark = area.current && markIn(area.current);
+    if (area.current && mark && mark.mark === completion?.mark) insert(area.current, mark, completion.value);
     close();
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!open || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!open || isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return;
     const move = keyMoves[event.key];
     const isPicked = (event.key === 'Enter' || event.key === 'Tab') && !event.shiftKey;
     if (move) {
@@ -80,15 +87,14 @@ export function useCompletion(area: RefObject<HTMLTextAreaElement | null>, compl
     event.stopPropagation();
   };
   return {
-    completions: open?.completions ?? [],
-    active: open?.active ?? 0,
+    open,
     pick,
-    handlers: {
-      onChange: read,
-      onKeyDown,
-      // The caret has left what was being typed.
-      onBlur: close,
-      onClick: close,
+    onChange: read,
+    onBlur: close,
+    onKeyDown,
+    /** Called when the caret moves. It may have left what was being typed. */
+    onSelect: () => {
+      if (area.current && markIn(area.current)?.start !== typed.current?.start) close();
     },
   };
 }
