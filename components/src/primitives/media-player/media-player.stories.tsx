@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { t } from '../../testing/index.ts';
 import { sampleClips, sampleStoryboard } from '../playback/sample/index.ts';
 import { samplePicture } from '../sample-picture.ts';
@@ -133,6 +133,30 @@ export const StoryboardByPointer: Story = {
 export const FallsBackToFile: Story = {
   args: { hls: '/missing.m3u8' },
   async play({ canvas, canvasElement }) {
+    await expect((await videoIn(canvasElement)).src).toBe(sampleClips.wide);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/**
+ * Safari plays the stream without a script, and reports an unplayable stream like an expired URL. The URLs have not
+ * expired, so the player uses the file.
+ */
+export const FallsBackInSafari: Story = {
+  args: {
+    hls: '/missing.m3u8',
+    onRenew: fn(async () => ({ url: sampleClips.wide, hls: '/missing.m3u8' })),
+  },
+  beforeEach() {
+    Object.defineProperty(window, 'ManagedMediaSource', { configurable: true, value: MediaSource });
+    const canPlay = spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('maybe');
+    return () => {
+      Reflect.deleteProperty(window, 'ManagedMediaSource');
+      canPlay.mockRestore();
+    };
+  },
+  async play({ args, canvas, canvasElement }) {
+    await waitFor(() => expect(args.onRenew).toHaveBeenCalledOnce());
     await expect((await videoIn(canvasElement)).src).toBe(sampleClips.wide);
     await expect(canvas.queryByRole('alert')).toBeNull();
   },

@@ -6,10 +6,10 @@ import { Box, Stack } from '../layout/index.ts';
 import { Text } from '../text/index.ts';
 import './elements.ts';
 import { playAlone, type SourceUrls, useSource } from '../playback/index.ts';
+import { HlsStream } from './hls-stream.ts';
 import { playerStyles } from './player-styles.ts';
 import { SeekPreview } from './seek-preview.tsx';
 import { useControlLabels } from './use-control-labels.ts';
-import { useHls } from './use-hls.ts';
 
 /** `onProgress` is called every 5 seconds of playback. */
 const progressIntervalSeconds = 5;
@@ -161,7 +161,6 @@ export function MediaPlayer(props: MediaPlayerProps) {
   const { src, hls = null, start = 0, onRenew, storyboard = null } = props;
   const source = useSource(media, { src, hls, start, onRenew });
   const { url, attempt } = source;
-  useHls(media, { url: source.hls, attempt, onExpired: source.onError, onUnplayable: source.fallBack });
   const reported = useRef(0);
   const report = (seconds: number) => {
     reported.current = seconds;
@@ -225,6 +224,15 @@ export function MediaPlayer(props: MediaPlayerProps) {
         {!isAudio && <media-loading-indicator slot="centered-chrome" />}
         <Controls isAudio={isAudio} hasCaptions={Boolean(captions)} storyboard={storyboard} media={media} />
       </media-controller>
+      {source.hls && (
+        <HlsStream
+          key={attempt}
+          media={media}
+          url={source.hls}
+          onExpired={source.onError}
+          onUnplayable={source.fallBack}
+        />
+      )}
       {source.phase !== 'playing' && <Failure isRenewing={source.phase === 'renewing'} onRetry={source.retry} />}
     </Box>
   );

@@ -76,10 +76,9 @@ export function SeekPreview({
     });
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: shows what the seek bar in it is about to do
-    <div
+    <Box
       data-veil=""
-      style={{ position: 'relative' }}
+      position="relative"
       onPointerMove={(event) => {
         const timeRange = timeRangeOf(event);
         if (!timeRange) return hide();
@@ -118,6 +117,6 @@ export function SeekPreview({
         </Box>
       )}
       {children}
-    </div>
+    </Box>
   );
 }

@@ -70,6 +70,8 @@ export function useSource(media: RefObject<HTMLMediaElement | null>, options: So
     setShown((before) => ({ ...before, phase: 'renewing' }));
     const fresh = await onRenew?.().catch(() => null);
     if (fresh?.url && (acceptsSameUrl || fresh.url !== shown.url)) tryWith(fresh.url, fresh.hls ?? null);
+    // The URL has not expired, so the stream itself can't be played.
+    else if (shown.hls) tryWith(shown.url, null);
     else fail();
   };
   const startPlayback = (attempt: number) => {

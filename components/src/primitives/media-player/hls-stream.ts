@@ -10,22 +10,19 @@ function playsHls(element: HTMLVideoElement): boolean {
   return isSafari && element.canPlayType('application/vnd.apple.mpegurl') !== '';
 }
 
-/**
- * Plays an HLS stream in a media element.
- *
- * @param url - the URL of the master playlist; null if the element plays a file instead
- * @param attempt - the key of the element
- */
-export function useHls(
-  media: RefObject<HTMLVideoElement | null>,
-  { url, attempt, ...callbacks }: HlsCallbacks & { url: string | null; attempt: number },
-): void {
+export interface HlsStreamProps extends HlsCallbacks {
+  media: RefObject<HTMLVideoElement | null>;
+  /** The URL of the master playlist. */
+  url: string;
+}
+
+/** Plays an HLS stream in a media element while it is mounted. Give it the `key` of the element. */
+export function HlsStream({ media, url, ...callbacks }: HlsStreamProps): null {
   const onExpired = useEffectEvent(callbacks.onExpired);
   const onUnplayable = useEffectEvent(callbacks.onUnplayable);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt mounts another element
   useEffect(() => {
     const element = media.current;
-    if (!element || !url) return;
+    if (!element) return;
     const stopping = new AbortController();
     if (playsHls(element)) {
       element.addEventListener('error', () => onExpired(), { signal: stopping.signal });
@@ -40,5 +37,6 @@ export function useHls(
         .catch(() => stopping.signal.aborted || onUnplayable());
     }
     return () => stopping.abort();
-  }, [media, url, attempt]);
+  }, [media, url]);
+  return null;
 }
