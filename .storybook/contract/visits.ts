@@ -6,7 +6,7 @@ import { accountVisits } from './pages/account.ts';
 import { contentVisits } from './pages/content.ts';
 import { earningVisits } from './pages/earnings.ts';
 import { fanVisits } from './pages/fans.ts';
-import { libraryVisits } from './pages/library.ts';
+import { vaultVisits } from './pages/library.ts';
 import { messageVisits } from './pages/messages.ts';
 import { operatorVisits } from './pages/operator.ts';
 import { paymentVisits } from './pages/payments.ts';
@@ -112,7 +112,7 @@ export const visits = {
   ...contentVisits,
   ...earningVisits,
   ...fanVisits,
-  ...libraryVisits,
+  ...vaultVisits,
   ...messageVisits,
   ...operatorVisits,
   ...paymentVisits,

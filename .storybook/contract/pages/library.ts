@@ -5,7 +5,7 @@ import type { PageVisits } from '../visits.ts';
 const libraryPage = '/creator/library';
 
 /** Operations of the media library. */
-export const libraryVisits = {
+export const vaultVisits = {
   listLibraryFiles: { path: libraryPage, as: 'performer' },
   deleteLibraryFile: {
     path: `${libraryPage}?dialog=delete&item=${id}`,

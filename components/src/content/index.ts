@@ -8,6 +8,7 @@ export { FileState, type FileStateProps } from './file-state.tsx';
 export { acceptedTypes, maxBytes } from './file-types.ts';
 export { type CurrentFile, FormFileField, type FormFileFieldProps } from './form-file-field.tsx';
 export { FormFooter } from './form-footer.tsx';
+export { formatSize } from './format-size.ts';
 export { ItemAbout, type ItemAboutProps } from './item-about.tsx';
 export { ItemAccess, LockedItem, type LockedItemProps } from './item-access.tsx';
 export { ItemActions, type ItemActionsProps } from './item-actions.tsx';

@@ -1,4 +1,4 @@
 export { LibraryChooser, type LibraryChooserProps } from './library-chooser.tsx';
 export { LibraryFileDialog, type LibraryFileDialogProps } from './library-file-dialog.tsx';
-export { type LibraryFilter, libraryKinds, libraryUses, wholeLibrary } from './library-filter.ts';
+export { fileKinds, type LibraryFilter, libraryUses, wholeLibrary } from './library-filter.ts';
 export { LibraryScreen, type LibraryScreenProps } from './library-screen.tsx';

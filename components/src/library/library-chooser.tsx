@@ -1,11 +1,10 @@
-import type { LibraryFile, LibraryFileKind } from '@fanlight/sdk/models';
+import type { LibraryFile } from '@fanlight/sdk/models';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PhotoGridSkeleton, photoWidth } from '../galleries/index.ts';
 import { Button, Dialog, EmptyState, type ListLoadable, LoadableList, Text } from '../primitives/index.ts';
-import type { LibraryFilter } from './library-filter.ts';
+import { isFiltered, type LibraryFilter } from './library-filter.ts';
 import { LibraryFilters } from './library-filters.tsx';
-import { isFiltered } from './library-screen.tsx';
 import { LibraryTile } from './library-tile.tsx';
 
 export interface LibraryChooserProps {
@@ -13,8 +12,6 @@ export interface LibraryChooserProps {
   filter: LibraryFilter;
   onFilterChange: (filter: LibraryFilter) => void;
   onLoadMore: () => void;
-  /** The kinds that can be chosen. */
-  kinds: readonly LibraryFileKind[];
   /** The number of files that can be chosen. */
   maxFiles: number;
   /** The ids of files that the item already has. */
@@ -25,13 +22,12 @@ export interface LibraryChooserProps {
 
 /** The dialog that chooses files of the media library, which are used again without a second upload (rule F4). */
 export function LibraryChooser(props: LibraryChooserProps) {
-  const { files, filter, onFilterChange, onLoadMore, kinds, maxFiles, presentIds, onChoose, onClose } = props;
+  const { files, filter, onFilterChange, onLoadMore, maxFiles, presentIds, onChoose, onClose } = props;
   const { t } = useTranslation('library');
   const [chosen, setChosen] = useState<readonly LibraryFile[]>([]);
   const isChosen = ({ _id }: LibraryFile) => chosen.some((file) => file._id === _id);
   const isFull = maxFiles > 1 && chosen.length >= maxFiles;
-  const isUsable = (file: LibraryFile) =>
-    file.status === 'ready' && kinds.includes(file.kind) && !presentIds.includes(file._id);
+  const isUsable = (file: LibraryFile) => file.status === 'ready' && !presentIds.includes(file._id);
   const press = (file: LibraryFile) =>
     setChosen((list) => {
       if (list.some(({ _id }) => _id === file._id)) return list.filter(({ _id }) => _id !== file._id);

@@ -2,7 +2,7 @@ import { formatDate } from '@fanlight/sdk/format';
 import type { LibraryFile, LibraryUse } from '@fanlight/sdk/models';
 import { ExternalLink, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { FileState } from '../content/index.ts';
+import { FileState, formatSize } from '../content/index.ts';
 import { paths } from '../paths/index.ts';
 import {
   Button,
@@ -18,7 +18,7 @@ import {
   Text,
   TextLink,
 } from '../primitives/index.ts';
-import { formatSize, kindIcons, useFileName } from './file-texts.ts';
+import { kindIcons, useFileName } from './file-texts.ts';
 
 export interface LibraryFileDialogProps {
   file: LibraryFile;

@@ -2,7 +2,7 @@ import type { LibraryFileKind } from '@fanlight/sdk/models';
 import type { Period } from '../content/index.ts';
 
 /** The kinds of files by which the library is filtered. */
-export const libraryKinds = ['photo', 'video', 'audio'] as const satisfies LibraryFileKind[];
+export const fileKinds = ['photo', 'video', 'audio'] as const satisfies LibraryFileKind[];
 
 export const libraryUses = ['used', 'unused'] as const;
 
@@ -18,3 +18,7 @@ export interface LibraryFilter extends Period {
 
 /** The library without a filter. */
 export const wholeLibrary: LibraryFilter = { query: '', kind: null, use: null, from: '', to: '' };
+
+/** Whether a filter leaves out files. */
+export const isFiltered = (filter: LibraryFilter): boolean =>
+  Object.entries(wholeLibrary).some(([name, value]) => filter[name as keyof LibraryFilter] !== value);

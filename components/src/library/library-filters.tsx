@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ListFilters, PeriodFields } from '../content/index.ts';
 import { Box, Stack } from '../primitives/index.ts';
-import { type LibraryFilter, libraryKinds, libraryUses } from './library-filter.ts';
+import { fileKinds, type LibraryFilter, libraryUses } from './library-filter.ts';
 
 export interface LibraryFiltersProps {
   filter: LibraryFilter;
@@ -26,7 +26,7 @@ export function LibraryFilters({ filter, onFilterChange, hasPeriod }: LibraryFil
           label: t('filter.kind'),
           choices: [
             { value: 'all' as const, label: t('filter.all') },
-            ...libraryKinds.map((value) => ({ value, label: t(`filter.kinds.${value}`) })),
+            ...fileKinds.map((value) => ({ value, label: t(`filter.kinds.${value}`) })),
           ],
           value: filter.kind ?? 'all',
           onChange: (value) => onFilterChange({ ...filter, kind: value === 'all' ? null : value }),

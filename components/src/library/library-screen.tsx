@@ -5,7 +5,7 @@ import { CreatorContentList } from '../content/index.ts';
 import { PhotoGridSkeleton, photoWidth } from '../galleries/index.ts';
 import { paths } from '../paths/index.ts';
 import { type ListLoadable, useStableHandlers } from '../primitives/index.ts';
-import { type LibraryFilter, wholeLibrary } from './library-filter.ts';
+import { isFiltered, type LibraryFilter, wholeLibrary } from './library-filter.ts';
 import { LibraryFilters } from './library-filters.tsx';
 import { LibraryTile } from './library-tile.tsx';
 
@@ -17,10 +17,6 @@ export interface LibraryScreenProps {
   onOpen: (file: LibraryFile) => void;
   onLoadMore: () => void;
 }
-
-/** Whether a filter leaves out files. */
-export const isFiltered = (filter: LibraryFilter): boolean =>
-  Object.entries(wholeLibrary).some(([name, value]) => filter[name as keyof LibraryFilter] !== value);
 
 /** `/creator/library`: the performer's media library, a grid of all uploaded files (rule F4). */
 export function LibraryScreen({ files, filter, onFilterChange, onOpen, onLoadMore }: LibraryScreenProps) {

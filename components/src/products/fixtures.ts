@@ -45,7 +45,7 @@ export const digital: Product = {
   price: 24.5,
   stock: null,
   image: null,
-  file: { _id: '0193f2a4c1d07b3e5a91d003', fileName: 'glaze-recipes.pdf', size: 4218880 },
+  file: { _id: '0193f2a4c1d07b3e5a91d003', fileName: 'glaze-recipes.pdf', size: 4404019 },
   isBookmarked: false,
 };
 

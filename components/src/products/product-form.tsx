@@ -6,7 +6,7 @@ import {
 import type { Product, ProductType } from '@fanlight/sdk/models';
 import { Download, ImageIcon, Package } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { acceptedTypes, FormFileField, maxBytes, UploadFooter } from '../content/index.ts';
+import { acceptedTypes, FormFileField, formatSize, maxBytes, UploadFooter } from '../content/index.ts';
 import {
   Box,
   Field,
@@ -20,7 +20,6 @@ import {
   TextArea,
   TextInput,
 } from '../primitives/index.ts';
-import { formatSize } from './format-size.ts';
 import { type ProductDraftOptions, type ProductDraftState, priceBounds, useProductDraft } from './use-product-draft.ts';
 
 const types: readonly ProductType[] = ['digital', 'physical'];

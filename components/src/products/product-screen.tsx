@@ -3,7 +3,7 @@ import type { Product } from '@fanlight/sdk/models';
 import { Bookmark, Download, Heart, Pencil, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ItemHandlers, ItemPage, MissingPage, MoreFrom, RichText } from '../content/index.ts';
+import { formatSize, type ItemHandlers, ItemPage, MissingPage, MoreFrom, RichText } from '../content/index.ts';
 import { paths } from '../paths/index.ts';
 import {
   Avatar,
@@ -27,7 +27,6 @@ import {
   usePrice,
   VerifiedMark,
 } from '../primitives/index.ts';
-import { formatSize } from './format-size.ts';
 import { lowStock } from './low-stock.ts';
 import { ProductPicture, productRatio } from './product-card.tsx';
 

@@ -14,9 +14,7 @@ interface ChooserDialogProps {
 
 /** The dialog that chooses files of the media library. Its filters end with the dialog. */
 export default function ChooserDialog({ request, onChoose, onClose }: ChooserDialogProps) {
-  const [onlyKind, ...otherKinds] = request.kinds;
-  const kind = otherKinds.length === 0 ? (onlyKind ?? null) : null;
-  const [filter, setFilter] = useState<LibraryFilter>({ ...wholeLibrary, kind });
+  const [filter, setFilter] = useState<LibraryFilter>(wholeLibrary);
   // While the performer types, the field is updated before the list.
   const { list, onLoadMore } = toListLoadable<LibraryFile>(
     useListLibraryFilesInfinite(libraryParamsOf(useDeferredValue(filter))),

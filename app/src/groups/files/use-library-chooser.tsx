@@ -1,4 +1,4 @@
-import type { LibraryFile, LibraryFileKind } from '@fanlight/sdk/models';
+import type { LibraryFile } from '@fanlight/sdk/models';
 import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 
 /** Loaded when the dialog opens, because forms are open without it most of the time. */
@@ -6,7 +6,6 @@ const ChooserDialog = lazy(() => import('./library-chooser-dialog.tsx'));
 
 /** The files that the performer may choose. */
 export interface LibraryRequest {
-  kinds: readonly LibraryFileKind[];
   maxFiles: number;
   /** The ids of files that the item already has. */
   presentIds: readonly string[];

@@ -1,4 +1,4 @@
-import { type LibraryFilter, libraryKinds, libraryUses } from '@fanlight/components/library';
+import { fileKinds, type LibraryFilter, libraryUses } from '@fanlight/components/library';
 import { libraryParamsOf } from '../../groups/files/index.ts';
 import { createUrlFilter } from '../../url-filter.ts';
 import { readDay } from './read-day.ts';
@@ -6,7 +6,7 @@ import { readDay } from './read-day.ts';
 /** Reads the filters from the URL. */
 const read = (search: URLSearchParams): LibraryFilter => ({
   query: search.get('q') ?? '',
-  kind: libraryKinds.find((kind) => kind === search.get('kind')) ?? null,
+  kind: fileKinds.find((kind) => kind === search.get('kind')) ?? null,
   use: libraryUses.find((use) => use === search.get('use')) ?? null,
   from: readDay(search.get('from')),
   to: readDay(search.get('to')),

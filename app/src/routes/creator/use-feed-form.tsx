@@ -45,8 +45,6 @@ function useProcessing(initial: Feed | undefined, written: Feed | undefined): Re
   });
 }
 
-const feedKinds = ['photo', 'video', 'audio'] as const;
-
 /** Converts a file of the media library to one of a post. */
 const toFeedFile = ({ kind, thumbnailUrl, ...file }: LibraryFile): FeedFile => ({
   _id: file._id,
@@ -133,7 +131,7 @@ export function useFeedForm(
       </>
     ),
     form: {
-      chooseFiles: async (options) => (await library.choose({ ...options, kinds: feedKinds })).map(toFeedFile),
+      chooseFiles: async (options) => (await library.choose(options)).map(toFeedFile),
       uploads,
       author: authorOf(me),
       complete,
