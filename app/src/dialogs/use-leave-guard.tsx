@@ -2,8 +2,15 @@ import { LeaveDialog, type UnsavedChanges } from '@fanlight/components/content';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 
-/** Saves unsaved changes before another page opens. If they cannot be saved, asks the viewer whether to leave. */
-export function useLeaveGuard(): { onUnsaved: (unsaved: UnsavedChanges | null) => void; dialog: ReactNode } {
+/**
+ * Saves unsaved changes before another page opens. If they cannot be saved, asks the viewer whether to leave.
+ *
+ * @param onDiscard - called when the viewer leaves without saving
+ */
+export function useLeaveGuard(onDiscard?: () => void): {
+  onUnsaved: (unsaved: UnsavedChanges | null) => void;
+  dialog: ReactNode;
+} {
   const unsaved = useRef<UnsavedChanges>(null);
   const [isAsking, setAsking] = useState(false);
   const blocker = useBlocker(
@@ -28,6 +35,7 @@ export function useLeaveGuard(): { onUnsaved: (unsaved: UnsavedChanges | null) =
         }}
         onLeave={() => {
           setAsking(false);
+          onDiscard?.();
           proceed?.();
         }}
       />

@@ -2,6 +2,7 @@ import { ApiError, login, loginByToken, logout } from '@fanlight/sdk';
 import { getGetMeQueryKey, getGetMeQueryOptions, useGetMe } from '@fanlight/sdk/hooks';
 import type { LoginRequest, Me } from '@fanlight/sdk/models';
 import { type Services, useServices } from '../services.ts';
+import { forgetUnsavedInput } from './unsaved-input.ts';
 
 /** Whether the client has a token. Only the server can check whether the token has expired. */
 export const hasSession = ({ client: { transport } }: Pick<Services, 'client'>): boolean =>
@@ -67,8 +68,12 @@ export async function endSession(
  */
 export const dropSession = ({ client }: Pick<Services, 'client'>): void => client.transport.token.clear();
 
-/** Ends the session in the browser: removes the token and all cached data. */
+/**
+ * Ends the session in the browser: removes the token and all cached data. Unsaved input is removed if the viewer has
+ * ended the session. Otherwise the session has expired, and the input is restored after the next login.
+ */
 export function forgetSession({ client, queryClient, session }: Services): void {
+  if (session.isEnding) forgetUnsavedInput();
   session.isEnding = false;
   dropSession({ client });
   void queryClient.cancelQueries();

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
 import { t, tPattern } from '../testing/index.ts';
-import type { FeedForm, FeedFormProps } from './feed-form.tsx';
+import { FeedForm, type FeedFormProps } from './feed-form.tsx';
 import { draftFeed, ownFeed, photo, photoFile, videoFeed } from './fixtures.ts';
 import { choose, newPost, uploadsWith, writeAndSend } from './sample.tsx';
 
@@ -60,6 +61,8 @@ export const PublicWithoutPrice: Story = {
     await waitFor(() => expect(args.submit).toHaveBeenCalledWith(sent));
   },
 };
+
+const kept = { text: 'Written without a connection', audience: 'followers', price: 4 } as const;
 
 const clipFile = videoFeed.files[0] ?? photo(0);
 
@@ -165,7 +168,7 @@ export const NotSavedWhilePublished: Story = {
 /** Values that could not be saved before the page was closed are restored and saved. */
 export const Restored: Story = {
   args: {
-    restored: { text: 'Written without a connection', audience: 'followers', price: 4 },
+    restored: kept,
     save: fn<NonNullable<FeedFormProps['save']>>(async () => true),
   },
   async play({ canvas, args }) {
@@ -175,6 +178,28 @@ export const Restored: Story = {
     const restored = expect.objectContaining(args.restored ?? {});
     await waitFor(() => expect(args.save).toHaveBeenLastCalledWith(restored));
     await expect(await canvas.findByText(t('feeds:form.draft.saved'))).toBeVisible();
+  },
+};
+
+/** Kept values that arrive after the performer began to write do not replace the text, so no notice says that they do. */
+export const RestoredTooLate: Story = {
+  render: function Render(args) {
+    const [isRead, setRead] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setRead(true)}>
+          Read
+        </button>
+        <FeedForm {...args} restored={isRead ? kept : undefined} />
+      </>
+    );
+  },
+  async play({ canvas }) {
+    const text = await canvas.findByLabelText(t('feeds:form.text'));
+    await userEvent.type(text, 'Kiln');
+    await userEvent.click(canvas.getByRole('button', { name: 'Read' }));
+    await expect(text).toHaveValue('Kiln');
+    await expect(canvas.queryByText(t('feeds:form.draft.restored'))).toBeNull();
   },
 };
 

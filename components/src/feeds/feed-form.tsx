@@ -70,6 +70,7 @@ export function FeedForm({
     registerField,
     isEmpty,
     isUploading,
+    isRestored,
     readPreview,
   } = state;
   const { register, setValue, clearErrors, watch, formState } = form;
@@ -78,7 +79,7 @@ export function FeedForm({
   const audience = watch('audience');
   return (
     <styled.form onSubmit={send} noValidate display="grid" gap="6">
-      {options.restored && (
+      {isRestored && (
         <Text role="status" size="sm" tone="muted">
           {t('form.draft.restored')}
         </Text>

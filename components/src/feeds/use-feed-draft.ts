@@ -135,10 +135,12 @@ export function useFeedDraft({ initial, submit, uploads, save, onUnsaved, restor
     isPending: isUploading || isPollUnfinished,
     onUnsaved,
   });
+  const [isRestored, setRestored] = useState(false);
   // Applied after the first render, so that the form has unsaved changes.
   useEffect(() => {
     // Does not replace a text that was typed before the page could read what was kept.
     if (!restored || getValues('text') !== (initial?.text ?? '')) return;
+    setRestored(true);
     setValue('text', restored.text, { shouldDirty: true });
     setValue('audience', restored.audience, { shouldDirty: true });
     setValue('price', restored.price === null ? '' : String(restored.price), { shouldDirty: true });
@@ -197,6 +199,8 @@ export function useFeedDraft({ initial, submit, uploads, save, onUnsaved, restor
     },
     isEmpty,
     isUploading,
+    /** Whether the form has the values that this device kept. */
+    isRestored,
     /** Returns the current values for a preview. Files that are not uploaded yet are missing. */
     readPreview: (): PreviewedPost => ({
       ...{ text: text.trim(), audience, price: base.price },
