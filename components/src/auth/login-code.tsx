@@ -10,7 +10,7 @@ export interface LoginCodeProps extends Pick<LoginScreenProps, 'submit'> {
   onClose: () => void;
 }
 
-/** Asks for a code of the second factor after a correct password. {@link LoginObstacle} loads it late. */
+/** Asks for a code of the second factor after a correct password. */
 export function LoginCode({ values, submit, onClose }: LoginCodeProps) {
   const { t } = useTranslation('secondFactor');
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { code: '' } });

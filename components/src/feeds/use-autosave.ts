@@ -47,15 +47,17 @@ export function useAutosave<T>({ value, save, isPending, onUnsaved }: AutosaveOp
     return !latest.current.isPending;
   }, []);
 
-  const isChanged = json !== null && json !== savedJson;
+  // Null if there is nothing to save.
+  const unsavedJson = json === savedJson ? null : json;
+  const isChanged = unsavedJson !== null;
   const isUnsaved = isChanged || isPending;
   const isAutosaved = save !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of `json` restarts the delay.
+  // Each change of the value restarts the delay.
   useEffect(() => {
-    if (!isChanged || !isAutosaved) return;
+    if (unsavedJson === null || !isAutosaved) return;
     const timer = setTimeout(() => void flush(), debounceMs);
     return () => clearTimeout(timer);
-  }, [json, isChanged, isAutosaved, flush]);
+  }, [unsavedJson, isAutosaved, flush]);
   // A save that fails because of the connection is repeated when the connection is back, even if it is still running then.
   useEffect(() => {
     if (!isUnsaved || !isAutosaved) return;
