@@ -1,7 +1,8 @@
 // Reads from the modules of the app which components and operations they use, and which modules they import.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type OperationId, operations } from '@fanlight/sdk/operations';
+import type { OperationId } from '@fanlight/sdk/operations';
+import { callsIn, importsIn, isOperation, namesIn } from '../contract/app-source.ts';
 
 /** The things that one module of the app uses. */
 interface Module {
@@ -11,39 +12,17 @@ interface Module {
   imports: readonly string[];
 }
 
-/** Matches an import of names, such as `import { type A, B } from './b.ts'`. */
-const named = /import\s+(?:type\s+)?\{([^}]*)\}\s+from '([^']+)'/g;
 const dynamic = /import\('(\.[^']+)'\)/g;
 const exported = /export\s+(?:type\s+)?\{([^}]*)\}\s+from '(\.[^']+)'/g;
-
-const namesIn = (list: string): string[] =>
-  list
-    .split(',')
-    .map((name) => name.replace(/^\s*type\s+/, '').trim())
-    .filter(Boolean);
-
-const ids = new Set<string>(Object.keys(operations));
-const isOperation = (name: string): name is OperationId => ids.has(name);
-
-/** Returns the operation that a name from the SDK calls, such as `getWallet` for `useGetWallet`. */
-function operationOf(name: string): OperationId | undefined {
-  const [, hook = ''] = /^(?:use|get)([A-Z]\w*?)(?:Infinite)?(?:QueryOptions|MutationKey)?$/.exec(name) ?? [];
-  const id = `${hook.charAt(0).toLowerCase()}${hook.slice(1)}`;
-  return [name, id].find(isOperation);
-}
 
 /** The map of operations by the kind of payment. It names every operation that takes a payment. */
 const allPayments = 'payment-operations.ts';
 
-/** Returns the operations that the text of a module names. */
-function operationsIn(text: string): OperationId[] {
-  const imported = [...text.matchAll(named)].flatMap(([, names = '', from = '']) =>
-    from.startsWith('@fanlight/sdk') ? namesIn(names) : [],
-  );
-  const called = [...text.matchAll(/\bapi\.(\w+)/g)].map(([, name = '']) => name);
-  const quoted = [...text.matchAll(/'(\w+)'/g)].map(([, name = '']) => name).filter(isOperation);
-  return [...imported, ...called, ...quoted].map(operationOf).filter((id) => id !== undefined);
-}
+/** Returns the operations that the text of a module calls, or names as a text. */
+const operationsIn = (text: string): OperationId[] => [
+  ...callsIn(text),
+  ...[...text.matchAll(/'(\w+)'/g)].map(([, name = '']) => name).filter(isOperation),
+];
 
 /** Returns the file that an index exports a name from; the index itself if it does not name it. */
 function resolveExport(index: string, name: string): string {
@@ -60,7 +39,7 @@ function readModule(file: string): Module {
   const known = modules.get(file);
   if (known) return known;
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const lists = [...text.matchAll(named)].map(([, names = '', from = '']) => ({ names: namesIn(names), from }));
+  const lists = importsIn(text);
   const found: Module = {
     components: lists
       .filter(({ from }) => from.startsWith('@fanlight/components/'))
