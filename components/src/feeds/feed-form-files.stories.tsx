@@ -66,23 +66,29 @@ export const SortedByKeyboard: Story = {
 /** The first photo is dragged below the last one. */
 export const SortedByDragging: Story = {
   args: { initial: threePhotos },
-  async play({ canvas, args }) {
+  async play({ canvas, args, step }) {
     const handle = await canvas.findByRole('button', { name: handleOf(1) });
     const last = canvas.getByRole('button', { name: handleOf(3) }).getBoundingClientRect();
     const first = handle.getBoundingClientRect();
     const at = (clientX: number, clientY: number) => ({ clientX, clientY, isPrimary: true, button: 0 });
     const x = first.x + first.width / 2;
-    fireEvent.pointerDown(handle, at(x, first.y + 10));
-    fireEvent.pointerMove(document, at(x, first.y + 40));
     const file = t('feeds:form.file.photo', { number: 1 });
-    await canvas.findByText(t('sorting:picked', { file, position: 1, total: 3 }));
-    fireEvent.pointerMove(document, at(x, last.y + 20));
-    await canvas.findByText(t('sorting:over', { file, position: 3, total: 3 }));
-    fireEvent.pointerUp(document, at(x, last.y + 20));
-    await canvas.findByText(t('sorting:dropped', { file, position: 3, total: 3 }));
-    await userEvent.click(canvas.getByRole('button', { name: t('feeds:form.save') }));
-    const files = [photo(1), photo(2), photo(0)].map(({ _id, alt }) => ({ fileId: _id, alt }));
-    await waitFor(() => expect(args.submit).toHaveBeenCalledWith(expect.objectContaining({ files })));
+    await step('Pick up the first photo', async () => {
+      fireEvent.pointerDown(handle, at(x, first.y + 10));
+      fireEvent.pointerMove(document, at(x, first.y + 40));
+      await canvas.findByText(t('sorting:picked', { file, position: 1, total: 3 }));
+    });
+    await step('Drop it on the last one', async () => {
+      fireEvent.pointerMove(document, at(x, last.y + 20));
+      await canvas.findByText(t('sorting:over', { file, position: 3, total: 3 }));
+      fireEvent.pointerUp(document, at(x, last.y + 20));
+      await canvas.findByText(t('sorting:dropped', { file, position: 3, total: 3 }));
+    });
+    await step('Save the order', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: t('feeds:form.save') }));
+      const files = [photo(1), photo(2), photo(0)].map(({ _id, alt }) => ({ fileId: _id, alt }));
+      await waitFor(() => expect(args.submit).toHaveBeenCalledWith(expect.objectContaining({ files })));
+    });
   },
 };
 
