@@ -42,9 +42,13 @@ function emptied(value: unknown): unknown {
   return isObject(value) && Array.isArray(value.items) ? { ...value, items: [], total: 0, more: 'end' } : undefined;
 }
 
+/** Whether a value is a `Loadable`. */
+export const isLoadable = (value: unknown): value is Record<string, unknown> =>
+  isObject(value) && ['loading', 'error', 'ready'].includes(String(value.state));
+
 /** Returns the states of a `Loadable` as choices; undefined if the value is not a `Loadable`. */
 function statesOf(data: unknown): InputType | undefined {
-  if (!isObject(data) || !['loading', 'error', 'ready'].includes(String(data.state))) return undefined;
+  if (!isLoadable(data)) return undefined;
   const { value } = data;
   const empty = emptied(value);
   return choose({

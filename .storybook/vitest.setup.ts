@@ -4,6 +4,7 @@ import * as React from 'react';
 import { beforeAll, inject } from 'vitest';
 import { expectSameBalance } from './agreement.ts';
 import { expectShown } from './contract/proof.ts';
+import { expectChoices } from './controls-check.ts';
 import * as preview from './preview.tsx';
 
 // Tests use only violations. Reporting the rules that have passed would take a tenth of axe's time.
@@ -56,6 +57,9 @@ const proof: Preview = {
 /** Fails a story whose header and wallet show different balances. */
 const agreement: Preview = { afterEach: expectSameBalance };
 
+/** Fails a story whose controls offer no choices for its data. */
+const choices: Preview = { afterEach: expectChoices };
+
 // All files use the same page. If a story left the page, for example by a download, the run would end.
 navigation.addEventListener('navigate', (event) => {
   if (event.destination.sameDocument || !event.cancelable) return;
@@ -98,6 +102,7 @@ const project = setProjectAnnotations([
   accessibility,
   proof,
   agreement,
+  choices,
   preview,
   failuresOnly,
   { initialGlobals: inject('globals') },
