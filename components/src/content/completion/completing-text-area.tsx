@@ -4,7 +4,7 @@ import { styled, TextArea, type TextAreaProps, VisuallyHidden } from '../../prim
 import { type Complete, useCompletion } from './use-completion.ts';
 
 /** The props that the completion sets itself. */
-type CompletionProp = 'onKeyDown' | 'onSelect' | 'aria-autocomplete' | 'aria-controls' | 'aria-activedescendant';
+type CompletionProp = 'onKeyDown' | 'aria-autocomplete' | 'aria-controls' | 'aria-activedescendant';
 
 export interface CompletingTextAreaProps extends Omit<TextAreaProps, CompletionProp> {
   /** Returns the completions; undefined if nothing is completed. */
@@ -20,7 +20,7 @@ export function CompletingTextArea({ complete, ref, onBlur, onChange, ...rest }:
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => area.current, []);
-  const { open, pick, onKeyDown, onSelect, ...completion } = useCompletion(area, complete);
+  const { open, pick, onKeyDown, ...completion } = useCompletion(area, complete);
   return (
     <styled.div position="relative">
       <TextArea
@@ -35,7 +35,6 @@ export function CompletingTextArea({ complete, ref, onBlur, onChange, ...rest }:
           completion.onBlur();
         }}
         onKeyDown={onKeyDown}
-        onSelect={onSelect}
         aria-autocomplete={complete ? 'list' : undefined}
         aria-controls={open ? id : undefined}
         aria-activedescendant={open ? `${id}-${open.active}` : undefined}

@@ -1,4 +1,12 @@
-import { type ComponentType, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { isComposing } from '../../primitives/index.ts';
 import type { CompletionListProps } from './completion-list.tsx';
 import { markAt, type TypedMark } from './mark-at.ts';
@@ -40,7 +48,7 @@ function insert(area: HTMLTextAreaElement, { mark, beginning, start }: TypedMark
 /** Returns the open list of completions of the hashtag or mention at the caret, and the handlers of the text field. */
 export function useCompletion(area: RefObject<HTMLTextAreaElement | null>, complete: Complete | undefined) {
   const [open, setOpen] = useState<Open | null>(null);
-  // What is being completed. Responses for anything else are ignored.
+  // The mark that is completed. Responses for other marks are ignored.
   const typed = useRef<TypedMark>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const close = () => {
@@ -49,6 +57,15 @@ export function useCompletion(area: RefObject<HTMLTextAreaElement | null>, compl
     setOpen(null);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
+  const closeIfLeft = useEffectEvent(() => {
+    if (typed.current && area.current && markIn(area.current)?.start !== typed.current.start) close();
+  });
+  // React's `onSelect` is not called when a touch or a script moves the caret.
+  useEffect(() => {
+    const onMove = () => closeIfLeft();
+    document.addEventListener('selectionchange', onMove);
+    return () => document.removeEventListener('selectionchange', onMove);
+  }, []);
 
   const read = () => {
     const mark = area.current && markIn(area.current);
@@ -86,15 +103,5 @@ export function useCompletion(area: RefObject<HTMLTextAreaElement | null>, compl
     event.preventDefault();
     event.stopPropagation();
   };
-  return {
-    open,
-    pick,
-    onChange: read,
-    onBlur: close,
-    onKeyDown,
-    /** Called when the caret moves. It may have left what was being typed. */
-    onSelect: () => {
-      if (area.current && markIn(area.current)?.start !== typed.current?.start) close();
-    },
-  };
+  return { open, pick, onChange: read, onBlur: close, onKeyDown };
 }
