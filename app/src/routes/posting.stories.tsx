@@ -1,7 +1,7 @@
 import { failureText, t } from '@fanlight/components/testing';
 import { make, mocks, operationState } from '@fanlight/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { id, performerWith, visit } from './flow-sample.tsx';
 import type { Visited } from './sample.tsx';
 
@@ -49,5 +49,27 @@ export const PostNotPinned: Story = {
   async play({ canvas }) {
     await choosePin(canvas);
     await expect(await within(document.body).findByText(failureText('STATUS_CONFLICT'))).toBeVisible();
+  },
+};
+
+/** A post that cannot be saved is kept on the device, until its author leaves without saving. */
+export const PostDiscarded: Story = {
+  name: 'Post discarded · /creator/posts/new',
+  args: { path: '/creator/posts/new', as: 'performer' },
+  parameters: performerWith(...operationState('createFeed', 'INTERNAL')),
+  async play({ canvas, step }) {
+    const timeout = { timeout: 10_000 };
+    const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('unsaved-'));
+    await step('Write a post that cannot be saved', async () => {
+      await userEvent.type(await canvas.findByLabelText(t('feeds:form.text'), {}, timeout), 'Kiln');
+      await expect(await canvas.findByText(t('feeds:form.draft.failed'), {}, timeout)).toBeVisible();
+      await expect(kept()).toHaveLength(1);
+    });
+    await step('Leave without saving', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: t('back') }));
+      const dialog = within(await within(document.body).findByRole('dialog', { name: t('leave:title') }, timeout));
+      await userEvent.click(dialog.getByRole('button', { name: t('leave:confirm') }));
+      await waitFor(() => expect(kept()).toEqual([]));
+    });
   },
 };
