@@ -105,10 +105,10 @@ export const withChoices: ArgTypesEnhancer = ({ argTypes, component, initialArgs
   const result: Record<string, InputType> = { ...argTypes, ...(recipe && controlsOf(recipe)) };
   // Includes properties that only have a value, because no type describes them.
   for (const name of new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])) {
-    const argType: InputType = argTypes[name] ?? { name };
+    const argType = result[name] ?? { name };
     const value = initialArgs[name];
     const control = statesOf(value) ?? (isEditedAsJson(argType) ? controlFor(argType, value) : undefined);
-    if (control) result[name] = { ...(result[name] ?? argType), ...control };
+    if (control) result[name] = { ...argType, ...control };
   }
   return result as ReturnType<ArgTypesEnhancer>;
 };
