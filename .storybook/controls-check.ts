@@ -12,7 +12,11 @@ function listChoices({ component, initialArgs }: Pick<StoryContext, 'component' 
 
 /** Fails a story with a control that edits JSON, or without a control for a property that has choices. */
 export function expectChoices(context: Pick<StoryContext, 'argTypes' | 'component' | 'initialArgs'>): void {
-  const typeOf = (name: string): string | undefined => context.argTypes[name]?.control?.type;
+  const typeOf = (name: string): string | undefined => {
+    // Storybook has normalised the control to an object.
+    const control: unknown = context.argTypes[name]?.control;
+    return typeof control === 'object' && control !== null && 'type' in control ? String(control.type) : undefined;
+  };
   const json = Object.keys(context.argTypes).filter((name) => typeOf(name) === 'object');
   expect(json, 'properties that are edited as JSON').toEqual([]);
   const without = listChoices(context).filter((name) => !['select', 'boolean'].includes(typeOf(name) ?? ''));
