@@ -145,11 +145,25 @@ export const Restricted: Story = {
   },
 };
 
-/** Stripe has refused the account. */
+/** Stripe has rejected the account, and the performer begins again in another country. */
 export const Rejected: Story = {
   args: { settings: withAccount('rejected') },
-  async play({ canvas }) {
+  async play({ canvas, args }) {
     await expect(await canvas.findByText(t('payoutMethod:text.rejected'))).toBeVisible();
     await expect(canvas.queryByRole('button', { name: t('payoutMethod:continue') })).toBeNull();
+    const country = canvas.getByLabelText(tPattern('payoutMethod:country'));
+    await expect(country).toHaveValue('PT');
+    await userEvent.selectOptions(country, 'ES');
+    await userEvent.click(canvas.getByRole('button', { name: t('payoutMethod:replace.submit') }));
+    await waitFor(() => expect(args.connect).toHaveBeenCalledWith({ countryCode: 'ES', businessType: 'individual' }));
+  },
+};
+
+/** Stripe does not accept the details of the new account either. */
+export const ReplacementRefused: Story = {
+  args: { settings: withAccount('rejected'), connect: fn(async () => failure('STRIPE_ACCOUNT_REFUSED')) },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: t('payoutMethod:replace.submit') }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('errors:STRIPE_ACCOUNT_REFUSED'));
   },
 };

@@ -37,7 +37,7 @@ export interface StripeAccountProps {
   countries: readonly Choice[];
   /** The country that is selected at first; empty if it is not known. */
   defaultCountry: string;
-  /** Creates the account, or continues its onboarding, and leads to Stripe. */
+  /** Creates the account, continues its onboarding, or replaces it after a rejection, and leads to Stripe. */
   connect: (connection: StripeConnection) => Promise<FormResult<keyof StripeConnection>>;
   /** Reads the status from Stripe. */
   onCheck: () => void;
@@ -55,7 +55,12 @@ const tones = {
 
 const businessTypes: readonly StripeBusinessType[] = ['individual', 'company'];
 
-function ConnectForm({ countries, defaultCountry, connect }: StripeAccountProps) {
+interface ConnectFormProps extends Pick<StripeAccountProps, 'countries' | 'defaultCountry' | 'connect'> {
+  intro: string;
+  submitLabel: string;
+}
+
+function ConnectForm({ intro, submitLabel, countries, defaultCountry, connect }: ConnectFormProps) {
   const { t } = useTranslation('payoutMethod');
   const form = useForm<StripeConnection>({
     defaultValues: { countryCode: defaultCountry, businessType: 'individual' },
@@ -65,7 +70,7 @@ function ConnectForm({ countries, defaultCountry, connect }: StripeAccountProps)
   const send = handleSubmit(async (values) => void applyFormResult(await connect(values), setError));
   return (
     <styled.form onSubmit={send} noValidate display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
-      <Text tone="muted">{t('intro')}</Text>
+      <Text tone="muted">{intro}</Text>
       <FormError message={errors.root?.message} />
       <Field label={t('country')} help={t('countryHelp')} error={errors.countryCode?.message}>
         <Select {...register('countryCode', { required: t('required') })}>
@@ -85,7 +90,7 @@ function ConnectForm({ countries, defaultCountry, connect }: StripeAccountProps)
       />
       <Box>
         <Button type="submit" variant="outline" wraps loading={isSubmitting}>
-          {t('connect')}
+          {submitLabel}
         </Button>
       </Box>
     </styled.form>
@@ -151,7 +156,16 @@ export function StripeAccount(props: StripeAccountProps) {
           </Badge>
         )}
       </Flex>
-      {account ? <Connected {...props} account={account} /> : <ConnectForm {...props} />}
+      {account && <Connected {...props} account={account} />}
+      {account?.status === 'rejected' && (
+        <ConnectForm
+          {...props}
+          defaultCountry={account.countryCode}
+          intro={t('replace.intro')}
+          submitLabel={t('replace.submit')}
+        />
+      )}
+      {!account && <ConnectForm {...props} intro={t('intro')} submitLabel={t('connect')} />}
     </Stack>
   );
 }

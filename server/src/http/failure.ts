@@ -16,6 +16,8 @@ export type FailureDetails = (Reason | { reason?: undefined; params?: undefined 
   fields?: readonly FieldFailure[];
   /** The number of seconds until a retry, for the statuses 429 and 503. */
   retryAfter?: number;
+  /** The mistake of the platform that has caused the failure. It is logged, and not sent. */
+  cause?: Error;
 };
 
 /**
@@ -29,7 +31,7 @@ export class ApiFailure extends Error {
   readonly #details: FailureDetails;
 
   constructor(code: KnownErrorCode, details: FailureDetails = {}) {
-    super(translate('en-US', details.reason ?? code, details.params));
+    super(translate('en-US', details.reason ?? code, details.params), details.cause && { cause: details.cause });
     this.name = 'ApiFailure';
     this.code = code;
     this.status = failures[code][0];

@@ -13,7 +13,10 @@ export function toJson(body: unknown, status: number, headers: Record<string, st
 
 /** Converts an exception to the failure that is sent. Logs it if the client has not caused it. */
 function readFailure(error: unknown, log: (error: unknown) => void): ApiFailure {
-  if (error instanceof ApiFailure) return error;
+  if (error instanceof ApiFailure) {
+    if (error.cause) log(error.cause);
+    return error;
+  }
   if (findCause(error, DatabaseUnavailable)) {
     log(error);
     return new ApiFailure('UNAVAILABLE');

@@ -73,7 +73,8 @@ export function PayoutMethod({ performer, countries }: PayoutMethodProps) {
   /** Leads to the page of the gateway, or to the dialog that takes its place in the sandbox. */
   const open = async (data: StripeAccountRequest) => {
     try {
-      const { onboardingUrl } = await connect.mutateAsync({ data });
+      const isReplacement = account?.status === 'rejected';
+      const { onboardingUrl } = await connect.mutateAsync({ data: { ...data, isReplacement } });
       if (!onboardingUrl) return { ok: true as const };
       const { pathname, search, href } = new URL(onboardingUrl);
       if (isSandbox) await navigate(`${pathname}${search}`, { preventScrollReset: true });

@@ -107,6 +107,7 @@ export const messages = {
   BANK_ACCOUNT_REQUIRED: "Add a bank account first.",
   STRIPE_ACCOUNT_REQUIRED: "Connect a Stripe account first.",
   STRIPE_COUNTRY_UNSUPPORTED: "Stripe doesn't pay out to this country. Use a bank account instead.",
+  STRIPE_ACCOUNT_REFUSED: "Stripe didn't accept these details. Check country and business type, or use a bank account instead.",
   INVALID_IBAN: "This IBAN is not valid. Check the digits.",
   TOO_YOUNG: "Creators must be at least 18 years old.",
   UNSUPPORTED_DOCUMENT: "Documents can be JPEG, PNG or PDF.",

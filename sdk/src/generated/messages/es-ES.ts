@@ -113,6 +113,7 @@ export const messages = {
   TOO_YOUNG: "Los creadores deben tener al menos 18 años.",
   UNSUPPORTED_DOCUMENT: "Los documentos pueden ser JPEG, PNG o PDF.",
   DOCUMENT_MISSING: "Sube antes este documento.",
+  STRIPE_ACCOUNT_REFUSED: "Stripe no aceptó estos datos. Revisa el país y el tipo de titular, o usa una cuenta bancaria.",
   INVALID_IBAN: "Este IBAN no es válido. Comprueba los dígitos.",
   CURRENCY_NOT_OFFERED: "Los precios no se muestran en esta moneda.",
   FILE_REQUIRED: "Elige un archivo.",

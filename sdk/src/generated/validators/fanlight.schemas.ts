@@ -1396,7 +1396,8 @@ export type StripeBusinessTypeOutput = zod.output<typeof StripeBusinessType>;
 
 export const StripeAccountRequest = /*#__PURE__*/ zod.strictObject({
   "countryCode": CountryCode,
-  "businessType": /*#__PURE__*/ zod.optional(StripeBusinessType)
+  "businessType": /*#__PURE__*/ zod.optional(StripeBusinessType),
+  "isReplacement": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), false)
 });
 
 export type StripeAccountRequest = zod.input<typeof StripeAccountRequest>;

@@ -33,6 +33,13 @@ export interface FakeStripe {
   changeAccount(id: string, change: object): void;
   /** Makes the server respond with 500 to all calls, or to one kind of call, such as `POST /v1/payment_intents`. */
   setBroken(isBroken: boolean, call?: string): void;
+  /** Makes the server refuse one kind of call, such as `POST /v1/accounts`, with a status and an error; null ends it. */
+  setRefusal(call: string, refusal: { status: number; error: object } | null): void;
+  /**
+   * Delays the response to the next call of a kind. The response is what the server knows when it receives the call.
+   * `received` resolves then.
+   */
+  delayNext(call: string): { received: Promise<void>; respond(): void };
   /** Makes the server handle `POST` calls without responding to them. */
   setMute(isMute: boolean): void;
   /** Completes an authentication, which the cardholder approves or refuses at the bank. */
@@ -60,6 +67,8 @@ export async function startFakeStripe(
   const store = createStore(onEvent);
   const calls: string[] = [];
   let isBrokenFor = (_call: string) => false;
+  const refusals = new Map<string, { status: number; error: object }>();
+  const delays = new Map<string, { onReceived(): void; released: Promise<void> }>();
   let isMute = false;
   let delayMs = 0;
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
@@ -68,12 +77,19 @@ export async function startFakeStripe(
     const call = `${method} ${url}`;
     calls.push(call);
     const isBroken = isBrokenFor(call);
+    const refusal = refusals.get(call);
+    const delay = delays.get(call);
+    delays.delete(call);
     const key = request.headers['idempotency-key'] as string | undefined;
     const storedResponse = key ? store.responses.get(key) : undefined;
     const stubResponse: StubResponse = isBroken
       ? { status: 500, body: { error: { type: 'api_error', message: 'Broken.' } } }
-      : (storedResponse ?? respond(store, method, new URL(url, 'http://127.0.0.1'), form));
-    if (key && !isBroken) store.responses.set(key, stubResponse);
+      : refusal
+        ? { status: refusal.status, body: { error: refusal.error } }
+        : (storedResponse ?? respond(store, method, new URL(url, 'http://127.0.0.1'), form));
+    delay?.onReceived();
+    await delay?.released;
+    if (key && !isBroken && !refusal) store.responses.set(key, stubResponse);
     if (isMute && method === 'POST') return void response.destroy();
     if (delayMs > 0 && method === 'POST') await new Promise((resolve) => setTimeout(resolve, delayMs).unref());
     response
@@ -101,6 +117,16 @@ export async function startFakeStripe(
     changeAccount: (id, change) => void Object.assign(store.accounts.get(id) ?? {}, change),
     setBroken(isBroken, only) {
       isBrokenFor = (call) => isBroken && (only === undefined || call === only);
+    },
+    setRefusal(call, refusal) {
+      if (refusal) refusals.set(call, refusal);
+      else refusals.delete(call);
+    },
+    delayNext(call) {
+      const { promise: received, resolve: onReceived } = Promise.withResolvers<void>();
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      delays.set(call, { onReceived, released });
+      return { received, respond: release };
     },
     setMute(next) {
       isMute = next;

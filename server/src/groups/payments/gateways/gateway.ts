@@ -59,6 +59,8 @@ export interface PayoutAccountRequest {
   userId: string;
   countryCode: string;
   businessType: StripeBusinessType;
+  /** The rejected account that the new one replaces. Undefined for the first account. */
+  replacedId?: string | undefined;
 }
 
 /** The page on which a performer states to the gateway what it needs to know. */
@@ -120,12 +122,16 @@ export interface PaymentGateway {
   /**
    * Creates an account for payouts. Concurrent duplicates create one account.
    *
-   * @throws {ApiFailure} `VALIDATION_FAILED` if the gateway does not pay out to the country
+   * @throws {ApiFailure} `VALIDATION_FAILED` if the gateway does not pay out to the country, or refuses the details
    */
   createPayoutAccount(context: Context, request: PayoutAccountRequest): Promise<string>;
-  /** Reads the current status of an account for payouts. */
+  /** Reads the current status of an account for payouts. An account that the gateway does not know is `rejected`. */
   readPayoutAccount(context: Context, account: PayoutAccountName): Promise<StripeAccountStatus>;
-  /** Creates the address of the onboarding page, which works once and for a short time. */
+  /**
+   * Creates the address of the onboarding page, which works once and for a short time.
+   *
+   * @throws {ApiFailure} `VALIDATION_FAILED` if the gateway refuses to onboard the account
+   */
   createOnboardingLink(context: Context, accountId: string): Promise<OnboardingLink>;
   /** Deletes an account for payouts. Idempotent. */
   removePayoutAccount(context: Context, accountId: string): Promise<void>;

@@ -7,7 +7,7 @@ import type { ChargeOutcome, ChargeRequest, PaymentGateway, SaveOutcome } from '
 import { readSigned } from './events.ts';
 import { unavailable } from './failures.ts';
 import { toCard, toFailureCode, toOutcome } from './outcomes.ts';
-import { createAccount, createLink, readAccount } from './payout-accounts.ts';
+import { createAccount, createLink, readAccount, removeAccount } from './payout-accounts.ts';
 
 /** The credentials of a Stripe account. */
 export interface StripeOptions {
@@ -248,7 +248,7 @@ export function createStripeGateway(options: StripeOptions): PaymentGateway {
     createPayoutAccount: (context, request) => createAccount(stripe, context, request),
     readPayoutAccount: (_context, { accountId }) => readAccount(stripe, accountId),
     createOnboardingLink: (context, accountId) => createLink(stripe, context, accountId),
-    removePayoutAccount: (_context, accountId) => remove(stripe.accounts.del(accountId)),
+    removePayoutAccount: (_context, accountId) => removeAccount(stripe, accountId),
     async readEvent({ ports }, body, signature) {
       const now = ports.clock.now().getTime();
       const event = await verify(stripe, { body, signature, now }, secrets);

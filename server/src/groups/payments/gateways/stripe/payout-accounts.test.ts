@@ -94,6 +94,112 @@ describe('the account for payouts at Stripe', () => {
     expect(await statusOf()).toBeNull();
   });
 
+  const refused = (type: string, more: object = {}) => ({ type, message: 'Refused by the test.', ...more });
+  it.each([
+    ['a wrong key', 401, refused('invalid_request_error')],
+    ['a key without the permission', 403, refused('invalid_request_error')],
+    ['another use of an idempotency key', 400, refused('idempotency_error')],
+  ])('cannot be created with %s, which is logged for the operator', async (_, status, error) => {
+    stripe.setRefusal('POST /v1/accounts', { status, error });
+    expect(await codeOf(connect())).toBe('UNAVAILABLE');
+    expect(engine.faults.splice(0)).toMatchObject([{ message: 'Refused by the test.' }]);
+    stripe.setRefusal('POST /v1/accounts', null);
+    expect(await connect()).toMatchObject({ status: 'incomplete' });
+  });
+
+  it.each([
+    ['limits the rate', 429, refused('rate_limit_error')],
+    ['has failed', 500, refused('api_error')],
+  ])('can be created later if Stripe %s', async (_, status, error) => {
+    stripe.setRefusal('POST /v1/accounts', { status, error });
+    expect(await codeOf(connect())).toBe('UNAVAILABLE');
+    expect(engine.faults).toEqual([]);
+  });
+
+  it.each([
+    ['country', 'STRIPE_COUNTRY_UNSUPPORTED', 0],
+    ['business_type', 'STRIPE_ACCOUNT_REFUSED', 0],
+    ['email', 'STRIPE_ACCOUNT_REFUSED', 0],
+    // Stripe names no parameter if the platform itself may not create accounts.
+    [undefined, 'STRIPE_ACCOUNT_REFUSED', 1],
+  ])('is refused if Stripe refuses the parameter %s', async (param, reason, logged) => {
+    stripe.setRefusal('POST /v1/accounts', { status: 400, error: refused('invalid_request_error', { param }) });
+    await expect(connect()).rejects.toMatchObject({ status: 422, code: 'VALIDATION_FAILED', reason });
+    expect(engine.faults.splice(0)).toHaveLength(logged);
+  });
+
+  it('is refused if Stripe refuses its onboarding', async () => {
+    await connect();
+    stripe.setRefusal('POST /v1/account_links', {
+      status: 400,
+      error: refused('invalid_request_error', { param: 'account' }),
+    });
+    await expect(connect()).rejects.toMatchObject({ code: 'VALIDATION_FAILED', reason: 'STRIPE_ACCOUNT_REFUSED' });
+  });
+
+  it('keeps its status while the key has no permission to read it', async () => {
+    const { accountId } = await connect();
+    stripe.changeAccount(accountId, { details_submitted: true, payouts_enabled: true });
+    await connect();
+    const call = `GET /v1/accounts/${accountId}`;
+    stripe.setRefusal(call, { status: 403, error: refused('invalid_request_error') });
+    expect(await codeOf(connect())).toBe('UNAVAILABLE');
+    expect(engine.faults.splice(0)).toHaveLength(1);
+    expect(await statusOf()).toBe('ready');
+    stripe.setRefusal(call, { status: 403, error: refused('invalid_request_error', { code: 'account_invalid' }) });
+    expect(await connect()).toMatchObject({ status: 'rejected' });
+  });
+
+  it('is replaced once after a rejection, and then deleted at Stripe, even by concurrent duplicates', async () => {
+    const { accountId } = await connect();
+    const replace = () =>
+      mara.client.call(api.createStripeAccount, { body: { countryCode: 'ES', isReplacement: true } });
+    expect(await replace()).toMatchObject({ accountId, countryCode: 'PT' });
+    stripe.changeAccount(accountId, { requirements: { disabled_reason: 'rejected.listed' } });
+    expect(await connect()).toMatchObject({ accountId, status: 'rejected' });
+    const replaced = await Promise.all([replace(), replace(), replace()]);
+    const [next, ...others] = new Set(replaced.map((account) => account.accountId));
+    expect(others).toEqual([]);
+    expect(next).not.toBe(accountId);
+    expect(replaced[0]).toMatchObject({ status: 'incomplete', countryCode: 'ES' });
+    expect(replaced[0]?.onboardingUrl).toContain(next);
+    await engine.settle();
+    expect(stripe.calls.filter((call) => call.startsWith('DELETE'))).toEqual([`DELETE /v1/accounts/${accountId}`]);
+    // A late event about the old account does not change the new one.
+    expect(await sendEvent('evt_1', accountId, mara.id)).toBe(200);
+    expect(await statusOf()).toBe('incomplete');
+    stripe.changeAccount(next ?? '', { requirements: { disabled_reason: 'rejected.listed' } });
+    expect((await replace()).accountId).not.toBe(next);
+  });
+
+  it.each(['ready', 'incomplete'])('does not get an older status when it was %s', async (status) => {
+    const { accountId } = await connect();
+    const ready = { details_submitted: true, payouts_enabled: true };
+    if (status === 'ready') {
+      stripe.changeAccount(accountId, ready);
+      await connect();
+    }
+    stripe.changeAccount(accountId, { details_submitted: true, payouts_enabled: false });
+    const older = stripe.delayNext(`GET /v1/accounts/${accountId}`);
+    const event = sendEvent('evt_1', accountId, mara.id);
+    await older.received;
+    stripe.changeAccount(accountId, ready);
+    expect(await sendEvent('evt_2', accountId, mara.id)).toBe(200);
+    older.respond();
+    expect(await event).toBe(200);
+    expect(await statusOf()).toBe('ready');
+  });
+
+  it('is not forgotten if Stripe refuses to delete it', async () => {
+    const { accountId } = await connect();
+    const error = refused('invalid_request_error', { message: 'The account has a balance.' });
+    stripe.setRefusal(`DELETE /v1/accounts/${accountId}`, { status: 400, error });
+    await mara.client.call(api.deletePerformer, { params: { id: mara.id }, body: { password } });
+    await engine.settle();
+    // The effect has failed and stays in the outbox, which repeats it.
+    expect(engine.faults.splice(0)).not.toEqual([]);
+  });
+
   it('can receive no payouts after it was deleted at Stripe', async () => {
     const { accountId } = await connect();
     await fetch(new URL(`/v1/accounts/${accountId}`, stripe.options.apiUrl), { method: 'DELETE' });
