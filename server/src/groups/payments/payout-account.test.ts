@@ -1,10 +1,11 @@
 import { api } from '@fanlight/sdk';
 import type { StripeAccountStatus } from '@fanlight/sdk/models';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { payoutAccounts } from '../../db/schema/index.ts';
 import { codeOf, type Person, preparePayout, type TestEngine } from '../../testing/index.ts';
 import { createEngineWithPeople } from '../../testing/setup.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
+import { readPayoutAccounts } from '../performers/index.ts';
 
 let engine: TestEngine;
 let mara: Person;
@@ -52,6 +53,19 @@ describe('the account for payouts in the sandbox (rule M9)', () => {
   it('is created once for concurrent duplicates', async () => {
     const accounts = await Promise.all(Array.from({ length: 5 }, () => connect()));
     expect(new Set(accounts.map(({ accountId }) => accountId)).size).toBe(1);
+  });
+
+  it('is read with the bank account and the chosen method by one query', async () => {
+    await connect();
+    await preparePayout(engine, mara, 0);
+    const { db } = engine.ports.database;
+    const select = vi.spyOn(db, 'select');
+    expect(await readPayoutAccounts(db, mara.id)).toMatchObject({
+      ...{ chosen: null, isApproved: true },
+      ...{ bankAccount: { countryCode: 'PT' }, gatewayAccount: { status: 'incomplete' } },
+    });
+    expect(select).toHaveBeenCalledOnce();
+    select.mockRestore();
   });
 
   it('is refused for an unknown country, for fans, and without onboarding in progress', async () => {

@@ -1,7 +1,4 @@
 import type { PayoutCalculation, PayoutMethod } from '@fanlight/sdk/models';
-import { eq } from 'drizzle-orm';
-import { isVerifiedPerformer } from '../../access/verified.ts';
-import { performers } from '../../db/schema/index.ts';
 import { readPayableEarnings } from '../../ledger/earnings.ts';
 import { fromHundredths, toHundredths } from '../../ledger/money.ts';
 import type { Db } from '../../ports/index.ts';
@@ -9,11 +6,6 @@ import { destinationOf, methodOf, readPayoutAccounts } from '../performers/index
 import { readSettings } from '../settings/index.ts';
 import { findObstacle } from './rules.ts';
 import { findPendingPayout } from './store.ts';
-
-async function isApprovedPerformer(db: Db, userId: string): Promise<boolean> {
-  const [row] = await db.select({ status: performers.status }).from(performers).where(eq(performers.userId, userId));
-  return row !== undefined && isVerifiedPerformer({ isPerformer: true, status: row.status });
-}
 
 /**
  * Reads everything that decides about a payout. In a transaction, lock the accounts of the user first, so that the result
@@ -35,7 +27,7 @@ export async function readTerms(
     amount: wanted,
     payable: earnings.payable,
     minimum: toHundredths(settings.minimumPayoutAmount),
-    isApproved: await isApprovedPerformer(db, userId),
+    isApproved: accounts.isApproved,
     hasPending: (await findPendingPayout(db, userId)) !== undefined,
     hasDestination: destination !== undefined,
   });

@@ -1,18 +1,10 @@
 import type { BankingSettings, BankingSettingsUpdateRequest } from '@fanlight/sdk/models';
-import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { bankAccounts } from '../../db/schema/index.ts';
 import { fieldFailure } from '../../http/failure.ts';
-import type { Db } from '../../ports/index.ts';
 import { findState } from '../geo/index.ts';
 
 export type BankAccount = typeof bankAccounts.$inferSelect;
-
-/** Reads the bank account of a user; undefined if there is none. */
-export async function readBankAccount(db: Db, userId: string): Promise<BankAccount | undefined> {
-  const [row] = await db.select().from(bankAccounts).where(eq(bankAccounts.userId, userId));
-  return row;
-}
 
 /** The bank account without most of its number, for its owner. */
 export const describeBankAccount = ({ bankName, accountNumberEnd }: BankAccount): string =>

@@ -1,11 +1,12 @@
 import type { PaymentGatewaySettings, PayoutMethod } from '@fanlight/sdk/models';
 import { eq } from 'drizzle-orm';
+import { isVerifiedPerformer } from '../../access/verified.ts';
 import { type Context, requireViewer } from '../../context.ts';
-import { performers } from '../../db/schema/index.ts';
+import { bankAccounts, payoutAccounts, performers } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import type { Db } from '../../ports/index.ts';
-import { type BankAccount, describeBankAccount, readBankAccount } from './bank-account.ts';
-import { describePayoutAccount, type PayoutAccount, readPayoutAccount, toConnectedAccount } from './payout-account.ts';
+import { type BankAccount, describeBankAccount } from './bank-account.ts';
+import { describePayoutAccount, type PayoutAccount, toConnectedAccount } from './payout-account.ts';
 
 /** The destination of a payout: the name that its owner sees, and the account itself. */
 export type PayoutDestination = { name: string } & (
@@ -13,23 +14,30 @@ export type PayoutDestination = { name: string } & (
   | { method: 'stripe'; gatewayAccount: PayoutAccount }
 );
 
-/** The accounts of a performer, and the chosen method. */
+/** The accounts of a performer, the chosen method, and whether the performer is approved. */
 interface PayoutAccounts {
   chosen: PayoutMethod | null;
+  isApproved: boolean;
   bankAccount: BankAccount | undefined;
   gatewayAccount: PayoutAccount | undefined;
 }
 
-/** Reads the accounts of a performer, and the chosen method. */
+/** Reads the accounts of a performer, and what decides about their payouts, with one query. */
 export async function readPayoutAccounts(db: Db, userId: string): Promise<PayoutAccounts> {
   const [row] = await db
-    .select({ chosen: performers.payoutMethod })
+    .select({
+      ...{ chosen: performers.payoutMethod, status: performers.status },
+      ...{ bankAccount: bankAccounts, gatewayAccount: payoutAccounts },
+    })
     .from(performers)
+    .leftJoin(bankAccounts, eq(bankAccounts.userId, performers.userId))
+    .leftJoin(payoutAccounts, eq(payoutAccounts.userId, performers.userId))
     .where(eq(performers.userId, userId));
   return {
     chosen: row?.chosen ?? null,
-    bankAccount: await readBankAccount(db, userId),
-    gatewayAccount: await readPayoutAccount(db, userId),
+    isApproved: row !== undefined && isVerifiedPerformer({ isPerformer: true, status: row.status }),
+    bankAccount: row?.bankAccount ?? undefined,
+    gatewayAccount: row?.gatewayAccount ?? undefined,
   };
 }
 
