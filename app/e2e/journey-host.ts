@@ -1,7 +1,14 @@
 // Starts the server in demo mode like `main.ts`, with two differences. The parent process sets the clock by messages,
 // and the API of Stripe may be at another URL.
+import { api } from '@fanlight/sdk';
 import { startHost } from '@fanlight/server/host';
-import { createSettableClock, decideReports } from '@fanlight/server/testing';
+import {
+  createSettableClock,
+  decidePerformer,
+  decideReports,
+  listApplications,
+  operatorOf,
+} from '@fanlight/server/testing';
 import type { StripeAccess } from './host.ts';
 
 const { env } = process;
@@ -34,14 +41,15 @@ const moveTo = async (time: string) => {
   await host.engine.settle();
 };
 
-/** Approves every performer who awaits a decision, as an operator would after reading the documents. */
+/** Approves every performer who awaits a decision, as an operator does after reading the documents. */
 async function approvePerformers(): Promise<void> {
-  const { performers } = host.engine;
-  for (const { userId, documents } of await performers.list()) {
-    for (const { _id } of documents) await performers.readDocument(_id, 'operator@fanlight.example');
-    await performers.decide(userId, { status: 'approved' }, 'operator@fanlight.example');
+  const engine = { ...host.engine, clock };
+  const { client } = await operatorOf(engine);
+  for (const { _id, documents } of await listApplications(engine)) {
+    for (const document of documents) await client.call(api.readPerformerDocument, { params: { id: document._id } });
+    await decidePerformer(engine, _id, { status: 'approved' });
   }
-  await host.engine.settle();
+  await engine.settle();
 }
 
 const commands: Record<string, () => Promise<unknown>> = {

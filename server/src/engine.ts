@@ -13,8 +13,6 @@ import { cleanFiles, createMediaQueue, deleteOrphanedBytes, deleteStoredBytes } 
 import { clientEvents, dueJobs, handleEvent, handlers, subscribersOf } from './groups/index.ts';
 import { deliverMail } from './groups/mails/index.ts';
 import { createOperatorRoles, type OperatorRoles } from './groups/operator/index.ts';
-import { createPayoutReview, type PayoutReview } from './groups/payouts/index.ts';
-import { createPerformerReview, type PerformerReview } from './groups/performers/index.ts';
 import { createBodyBudget } from './http/body-budget.ts';
 import { createDeadLetters, type DeadLetters } from './outbox/dead-letters.ts';
 import { createDueRunner, type DueJob } from './outbox/due.ts';
@@ -36,10 +34,6 @@ export interface Engine {
   deadLetters: DeadLetters;
   /** The accounts of operators, which only the command line changes (rule O1). */
   operators: OperatorRoles;
-  /** The decisions of an operator about payouts (rules M9, O1). */
-  payouts: PayoutReview;
-  /** The decisions of an operator about performers (rules P7, O1). */
-  performers: PerformerReview;
   /** Waits until all effects of completed requests are done. */
   settle(): Promise<void>;
   /** Runs all due jobs now, such as renewing subscriptions. */
@@ -145,8 +139,6 @@ export async function createEngine(ports: Ports, options: EngineOptions, log: Lo
     connect: connections.connect,
     deadLetters: createDeadLetters(ports),
     operators: createOperatorRoles(createBackgroundContext),
-    payouts: createPayoutReview(createBackgroundContext),
-    performers: createPerformerReview(createBackgroundContext),
     settle,
     runDue,
     start() {

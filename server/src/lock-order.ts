@@ -65,6 +65,7 @@ export const lockOrder: LockPlace[] = [
 export const tablesWithoutPlace = [
   'address',
   'audit_entry',
+  'audit_reason',
   'bank_account',
   'captcha_proof',
   'charge',
@@ -87,7 +88,6 @@ export const tablesWithoutPlace = [
   'payout_account',
   'performer_application',
   'performer_document',
-  'performer_document_read',
   'rate_limit',
   'referral_code',
   'report',

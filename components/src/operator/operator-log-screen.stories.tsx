@@ -39,6 +39,15 @@ export const Ready: Story = {
   },
 };
 
+/** Of accounts that were deleted, the log has only the ids. */
+export const DeletedAccounts: Story = {
+  args: { entries: readyList(entries.map((entry) => ({ ...entry, operator: null, target: null }))) },
+  async play({ canvas }) {
+    const name = t('operator:log.deletedAccount');
+    await expect(await canvas.findByRole('article', { name: `decidePayout ${name}` })).toHaveTextContent(name);
+  },
+};
+
 export const Empty: Story = { args: { entries: readyList<AuditEntry>([]) } };
 export const Loading: Story = { args: { entries: loading } };
 

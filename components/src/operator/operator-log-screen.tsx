@@ -27,7 +27,9 @@ export interface OperatorLogScreenProps {
 
 function Entry({ entry }: { entry: AuditEntry }) {
   const { t, i18n } = useTranslation('operator');
-  const { at, operator, action, target, changes } = entry;
+  const { at, action, changes } = entry;
+  const operator = entry.operator ?? t('log.deletedAccount');
+  const target = entry.target ?? t('log.deletedAccount');
   return (
     <Box as="article" aria-label={`${action} ${target}`} py="3">
       <Text overflowWrap="anywhere">

@@ -6350,17 +6350,17 @@ export interface components {
             at: components["schemas"]["Timestamp"];
             changes: components["schemas"]["AuditChange"][];
             /**
-             * @description The e-mail address of the operator, or `shell:` and the user of the shell.
+             * @description The present e-mail address of the operator, or `shell:` and the user of the shell. Null after the deletion of the account.
              * @example ops@fanlight.example
              * @example shell:deploy
              */
-            operator: string;
+            operator: string | null;
             /**
-             * @description A name of the account or item.
+             * @description The present name of the account or item. Null after the deletion of the account.
              * @example PO-2041
              * @example ops@fanlight.example
              */
-            target: string;
+            target: string | null;
             targetId: components["schemas"]["Id"];
         };
         AuditEntryList: {
@@ -9382,7 +9382,7 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             currency: components["schemas"]["CurrencyCode"];
             /**
-             * @description The operator who decided last.
+             * @description The operator who decided last. Null after the deletion of the operator's account.
              * @example null
              */
             decidedBy: string | null;

@@ -1,15 +1,13 @@
 import type { Context, PeopleOf } from '../context.ts';
 import type { AuditState } from '../db/schema/audit.ts';
-import { auditEntries } from '../db/schema/index.ts';
+import { auditEntries, auditReasons } from '../db/schema/index.ts';
 import type { Unit } from '../unit.ts';
 
-/** The operator who acts. */
-export interface ActingOperator {
-  /** Null for the command line. */
-  id: string | null;
-  /** The e-mail address of the operator, or `shell:` and the name of the user of the operating system. */
-  name: string;
-}
+/** The operator who acts: an account, or the command line with the user of the operating system. */
+export type ActingOperator = { id: string } | { id: null; shell: `shell:${string}` };
+
+/** Identifies an operator in a column. Columns have no other data of operators, who may delete their accounts. */
+export const keyOf = (operator: ActingOperator): string => operator.id ?? operator.shell;
 
 /** An action of an operator, before it is performed. */
 export interface OperatorAction {
@@ -23,8 +21,13 @@ export interface OperatorAction {
 /** The change that an action has made. */
 export interface AuditedChange<T> {
   result: T;
-  /** A name by which operators recognise the target. */
-  target: string;
+  /**
+   * A name by which operators recognise an item, such as the number of a payout. Undefined for accounts, whose names are
+   * read with the entry (rule P8).
+   */
+  target?: string;
+  /** The text that the operator has written about a person. It is deleted with the account. */
+  reason?: { userId: string; text: string } | undefined;
   before: AuditState;
   after: AuditState;
 }
@@ -41,11 +44,15 @@ export function performAction<T>(
   people?: PeopleOf,
 ): Promise<T> {
   return context.transaction(async (unit) => {
-    const { result, target, before, after } = await work(unit);
+    const { result, target = null, reason, before, after } = await work(unit);
+    const entryId = unit.nextId();
     await unit.tx.insert(auditEntries).values({
-      ...{ id: unit.nextId(), at: unit.now, operatorId: operator.id, operator: operator.name },
+      ...{ id: entryId, at: unit.now, operatorId: operator.id, operator: operator.id ? null : keyOf(operator) },
       ...{ action: name, targetId, target, before, after },
     });
+    // Of an account that is being deleted, no reason is kept.
+    if (reason && unit.people.has(reason.userId))
+      await unit.tx.insert(auditReasons).values({ entryId, userId: reason.userId, reason: reason.text });
     return result;
   }, people);
 }

@@ -5,7 +5,7 @@ import { createEngine } from '../engine.ts';
 import type { Db } from '../ports/index.ts';
 import { createFan, createTestEngine } from '../testing/index.ts';
 import { DatabaseTooNew } from './migrate.ts';
-import { notifications, outbox } from './schema/index.ts';
+import { auditEntries, auditReasons, notifications, outbox, payoutRequests } from './schema/index.ts';
 
 it('the migration refuses a database that a later version migrated, and lists the unknown migrations', async () => {
   const engine = await createTestEngine();
@@ -71,5 +71,61 @@ it('a migration adds the status of the order to earlier notifications of orders'
     { id: 'a', status: 'shipped' },
     { id: 'b', status: null },
   ]);
+  await engine.stop();
+});
+
+it('a migration takes names and reasons out of earlier entries of the audit log, and adds the readings of documents', async () => {
+  const engine = await createTestEngine();
+  const { db } = engine.ports.database;
+  const { id: odile } = await createFan(engine, 'odile');
+  const { id: vera } = await createFan(engine, 'vera');
+  const email = 'vera@fanlight.example';
+  const at = engine.clock.now();
+  await db.execute(sql`drop table ${auditReasons}`);
+  await db.execute(sql`create table performer_document_read
+    (id text collate "C", user_id text collate "C", type text, read_by text, read_at timestamptz(3))`);
+  await db.execute(sql`insert into performer_document_read values ('r1', ${odile}, 'portrait', ${email}, ${at})`);
+  const shell = 'shell:deploy';
+  const about = { at, targetId: odile, before: { status: 'pending', reason: null } };
+  const after = { status: 'rejected', reason: 'The passport of Odile has expired.' };
+  const payout = { status: 'rejected' as const, amount: 1, currency: 'USD', method: 'bank-transfer' as const };
+  await db
+    .insert(payoutRequests)
+    .values({ ...payout, id: 'p1', userId: odile, decidedBy: email, createdAt: at, updatedAt: at });
+  await db.insert(auditEntries).values([
+    { ...about, id: 'a1', operatorId: vera, operator: email, action: 'decidePerformer', target: 'odile', after },
+    {
+      ...about,
+      id: 'a2',
+      operatorId: vera,
+      operator: email,
+      action: 'decidePayout',
+      targetId: 'p1',
+      target: 'PO-1',
+      after,
+    },
+    { ...about, id: 'a3', operator: shell, action: 'grantOperator', target: 'odile@fanlight.example', after: {} },
+  ]);
+  await runMigration(db, '0068_audit_reasons');
+  expect(await db.select().from(auditEntries).orderBy(auditEntries.id)).toMatchObject([
+    {
+      id: 'a1',
+      operatorId: vera,
+      operator: null,
+      target: null,
+      before: { status: 'pending' },
+      after: { status: 'rejected' },
+    },
+    { id: 'a2', operatorId: vera, operator: null, target: 'PO-1', after: { status: 'rejected' } },
+    { id: 'a3', operatorId: null, operator: shell, target: null },
+    { id: 'r1', operatorId: vera, operator: null, action: 'readPerformerDocument', after: { document: 'portrait' } },
+  ]);
+  expect(await db.select().from(auditReasons).orderBy(auditReasons.entryId)).toEqual([
+    { entryId: 'a1', userId: odile, reason: after.reason },
+    { entryId: 'a2', userId: odile, reason: after.reason },
+  ]);
+  expect(await db.select().from(payoutRequests)).toMatchObject([{ decidedBy: vera }]);
+  await expect(db.delete(auditEntries)).rejects.toThrow();
+  await expect(db.update(auditReasons).set({ reason: 'Another.' })).rejects.toThrow();
   await engine.stop();
 });

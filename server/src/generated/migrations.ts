@@ -955,5 +955,25 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "CREATE TABLE \"subscriber_total\" (\n\t\"performer_id\" text collate \"C\" PRIMARY KEY NOT NULL,\n\t\"total\" integer NOT NULL\n);",
       "INSERT INTO \"subscriber_total\" (\"performer_id\", \"total\")\nSELECT \"performer_id\", count(*) FROM \"subscription\"\nWHERE \"ended_at\" IS NULL AND \"status\" <> 'pending'\nGROUP BY \"performer_id\";"
     ]
+  },
+  {
+    "name": "0068_audit_reasons",
+    "statements": [
+      "CREATE TABLE \"audit_reason\" (\n\t\"entry_id\" text collate \"C\" PRIMARY KEY NOT NULL,\n\t\"user_id\" text collate \"C\" NOT NULL,\n\t\"reason\" text NOT NULL\n);",
+      "ALTER TABLE \"audit_entry\" ALTER COLUMN \"operator\" DROP NOT NULL;",
+      "ALTER TABLE \"audit_entry\" ALTER COLUMN \"target\" DROP NOT NULL;",
+      "ALTER TABLE \"audit_reason\" ADD CONSTRAINT \"audit_reason_entry_id_audit_entry_id_fk\" FOREIGN KEY (\"entry_id\") REFERENCES \"public\".\"audit_entry\"(\"id\") ON DELETE no action ON UPDATE no action;",
+      "ALTER TABLE \"audit_reason\" ADD CONSTRAINT \"audit_reason_user_id_user_id_fk\" FOREIGN KEY (\"user_id\") REFERENCES \"public\".\"user\"(\"id\") ON DELETE cascade ON UPDATE no action;",
+      "CREATE INDEX \"audit_reason_user\" ON \"audit_reason\" USING btree (\"user_id\");",
+      "alter table \"audit_entry\" disable trigger audit_entry_kept;",
+      "insert into \"audit_entry\" (id, at, operator_id, operator, action, target_id, target, before, after)\n  select read.id, read.read_at, reader.id, null, 'readPerformerDocument', read.user_id, null, '{}', jsonb_build_object('document', read.type)\n  from \"performer_document_read\" read left join \"user\" reader on reader.email = read.read_by\n  where not exists (\n    select 1 from \"audit_entry\" entry\n    where entry.action = 'readPerformerDocument' and entry.target_id = read.user_id and entry.at = read.read_at);",
+      "insert into \"audit_reason\" (entry_id, user_id, reason)\n  select entry.id, person.id, entry.after ->> 'reason'\n  from \"audit_entry\" entry\n    left join \"payout_request\" payout on entry.action = 'decidePayout' and payout.id = entry.target_id\n    join \"user\" person on person.id = coalesce(payout.user_id, entry.target_id)\n  where entry.after ->> 'reason' is not null;",
+      "update \"audit_entry\" set\n  operator = case when operator like 'shell:%' then operator end,\n  target = case when action = 'decidePayout' then target end,\n  before = before - 'reason',\n  after = after - 'reason';",
+      "alter table \"audit_entry\" enable trigger audit_entry_kept;",
+      "update \"payout_request\" set decided_by = (select id from \"user\" where email = decided_by)\n  where decided_by is not null and decided_by not like 'shell:%';",
+      "update \"performer_application\" set decided_by = (select id from \"user\" where email = decided_by)\n  where decided_by is not null and decided_by not like 'shell:%';",
+      "DROP TABLE \"performer_document_read\" CASCADE;",
+      "create trigger audit_reason_kept before update on \"audit_reason\" for each row execute function refuse_audit_change();"
+    ]
   }
 ];

@@ -5,9 +5,10 @@ import {
   addTestCard,
   createFan,
   createVisitor,
+  decidePayout,
   giveTokens,
+  listPayoutsToReview,
   makePhoto,
-  operator,
   type Person,
   password,
   preparePayout,
@@ -151,8 +152,8 @@ export function createAccessFixtures(
   /** Creates a payout request of the performer. Another one would wait for it, so the first one is rejected (rule M9). */
   const payout = async (): Promise<AccessFixture> => {
     await preparePayout(engine, owner, 500_00);
-    for (const { id } of await engine.payouts.list('pending'))
-      await engine.payouts.decide(id, { status: 'rejected', reason: 'Replaced.' }, operator);
+    for (const { _id } of await listPayoutsToReview(engine))
+      await decidePayout(engine, _id, { status: 'rejected', reason: 'Replaced.' });
     const id = await idOf(owner.client.call(api.createPayoutRequest, { body: { amount: 60 } }));
     return { id, users: [owner], body: { amount: 70 } };
   };

@@ -103,3 +103,4 @@ export * from './money.ts';
 export * from './payouts.ts';
 export * from './people.ts';
 export * from './reports.ts';
+export * from './reviews.ts';

@@ -22,7 +22,7 @@ export async function createUnverifiedOperator(
   access: OperatorAccess = 'full',
 ): Promise<Person> {
   const person = await createFan(engine, username);
-  await engine.operators.grant(`${username}@fanlight.example`, access, { id: null, name: 'shell:tests' });
+  await engine.operators.grant(`${username}@fanlight.example`, access, { id: null, shell: 'shell:tests' });
   return person;
 }
 

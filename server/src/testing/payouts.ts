@@ -6,9 +6,6 @@ import type { Person } from './people.ts';
 /** The number of a bank account in tests. Its check digits are right. */
 export const testIban = 'PT50000201231234567890154';
 
-/** The operator who decides in tests. */
-export const operator = 'operator@fanlight.example';
-
 const holdMs = 8 * 24 * 60 * 60 * 1000;
 
 /**

@@ -3638,10 +3638,10 @@ export type AuditChangeOutput = zod.output<typeof AuditChange>;
 export const AuditEntry = /*#__PURE__*/ zod.object({
   "_id": Id,
   "at": Timestamp,
-  "operator": /*#__PURE__*/ zod.string(),
+  "operator": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   "action": /*#__PURE__*/ zod.string(),
   "targetId": Id,
-  "target": /*#__PURE__*/ zod.string(),
+  "target": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   "changes": /*#__PURE__*/ zod.array(AuditChange)
 });
 

@@ -37,7 +37,7 @@ export const payoutRequests = pgTable(
     note: text('note'),
     /** The reason of a failure or rejection. */
     reason: text('reason'),
-    /** The e-mail address of the operator who has decided last (rule O1). */
+    /** The id of the operator who has decided last, or `shell:` and the name of the user of the operating system (rule O1). */
     decidedBy: text('decided_by'),
     approvedAt: time('approved_at'),
     paidAt: time('paid_at'),

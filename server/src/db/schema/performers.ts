@@ -98,6 +98,7 @@ export const performerApplications = pgTable('performer_application', {
   details: text('details').notNull(),
   /** The reason of the rejection, which the performer sees. */
   reason: text('reason'),
+  /** The id of the operator, or `shell:` and the name of the user of the operating system (rule O1). */
   decidedBy: text('decided_by'),
   decidedAt: time('decided_at'),
   createdAt: time('created_at').notNull(),
@@ -126,19 +127,4 @@ export const performerDocuments = pgTable(
     index('performer_document_file').on(table.fileId),
     index('performer_document_kept').on(table.createdAt).where(sql`file_id is not null`),
   ],
-);
-
-/** Every time that an operator has read an identity document (rule P7). */
-export const performerDocumentReads = pgTable(
-  'performer_document_read',
-  {
-    id: id('id').primaryKey(),
-    userId: id('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    type: text('type', { enum: ['identity', 'portrait'] }).notNull(),
-    readBy: text('read_by').notNull(),
-    readAt: time('read_at').notNull(),
-  },
-  (table) => [index('performer_document_read_user').on(table.userId)],
 );

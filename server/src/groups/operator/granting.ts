@@ -48,7 +48,7 @@ async function setAccess(context: Context, userId: string, access: OperatorAcces
       if (!user || (!access && !user.operatorAccess)) throw new ApiFailure('NOT_FOUND');
       await setOperatorAccess(unit, userId, access);
       const before = { operatorAccess: user.operatorAccess };
-      return { result: undefined, target: user.email, before, after: { operatorAccess: access } };
+      return { result: undefined, before, after: { operatorAccess: access } };
     },
     { requiredIds: [userId], strength: 'no key update' },
   );
@@ -87,7 +87,7 @@ export const createOperatorRoles = (createContext: () => Context): OperatorRoles
       async ({ tx }) => {
         if (!(await removeSecondFactor(tx, user.id))) throw new ApiFailure('NOT_FOUND');
         const before = { hasSecondFactor: true };
-        return { result: undefined, target: user.email, before, after: { hasSecondFactor: false } };
+        return { result: undefined, before, after: { hasSecondFactor: false } };
       },
       { requiredIds: [user.id] },
     );

@@ -11,12 +11,7 @@ import { toAuditEntry, toOperatorPayout, toPerformerApplication } from './presen
 
 const done = { data: { success: true } } as const;
 
-/** Reads the operator who acts, with the address at the time of the action. */
-async function readOperator(context: Context): Promise<ActingOperator> {
-  const { userId } = requireViewer(context);
-  const { email } = await readUser(context.db, userId);
-  return { id: userId, name: email };
-}
+const operatorOf = (context: Context): ActingOperator => ({ id: requireViewer(context).userId });
 
 /**
  * Returns the reason of a decision that the user has to understand.
@@ -31,12 +26,12 @@ function requireReason(reason: string | undefined): string {
 
 export const operatorHandlers = {
   async getOperator(context) {
-    const { operatorAccess } = requireViewer(context);
-    const { name } = await readOperator(context);
+    const { userId, operatorAccess } = requireViewer(context);
+    const { email } = await readUser(context.db, userId);
     const performersToReview = await countPendingPerformers(context.db);
     const payoutsToReview = await countOpenPayouts(context.db);
     // The role was checked before, so the value is never null here.
-    return { data: { email: name, access: operatorAccess ?? 'read-only', performersToReview, payoutsToReview } };
+    return { data: { email, access: operatorAccess ?? 'read-only', performersToReview, payoutsToReview } };
   },
 
   async listPerformerApplications(context, { query }) {
@@ -45,7 +40,7 @@ export const operatorHandlers = {
   },
 
   async readPerformerDocument(context, { params }) {
-    const { mime, bytes } = await readDocument(context, params.id, await readOperator(context));
+    const { mime, bytes } = await readDocument(context, params.id, operatorOf(context));
     return new Response(bytes as BodyInit, {
       headers: {
         'content-type': mime,
@@ -60,7 +55,7 @@ export const operatorHandlers = {
   async decidePerformer(context, { params, body }) {
     const { status } = body;
     const decision = status === 'approved' ? { status } : { status, reason: requireReason(body.reason) };
-    await decidePerformer(context, params.id, decision, await readOperator(context));
+    await decidePerformer(context, params.id, decision, operatorOf(context));
     return done;
   },
 
@@ -73,7 +68,7 @@ export const operatorHandlers = {
     const { status } = body;
     const hasReason = status === 'failed' || status === 'rejected';
     const decision = hasReason ? { status, reason: requireReason(body.reason) } : { status };
-    await decidePayout(context, params.id, decision, await readOperator(context));
+    await decidePayout(context, params.id, decision, operatorOf(context));
     return done;
   },
 

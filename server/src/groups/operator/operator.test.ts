@@ -2,8 +2,16 @@ import { api } from '@fanlight/sdk';
 import { type Operation, type OperationId, operations } from '@fanlight/sdk/operations';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { auditEntries, performerDocumentReads } from '../../db/schema/index.ts';
-import { codeOf, createFan, makePhoto, type Person, preparePayout, type TestEngine } from '../../testing/index.ts';
+import { auditEntries, auditReasons } from '../../db/schema/index.ts';
+import {
+  codeOf,
+  createFan,
+  makePhoto,
+  type Person,
+  password,
+  preparePayout,
+  type TestEngine,
+} from '../../testing/index.ts';
 import { createOperator, createUnverifiedOperator } from '../../testing/operators.ts';
 import { createEngineWithPeople } from '../../testing/setup.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
@@ -69,7 +77,7 @@ describe('the audit log (rule O1)', () => {
   it.each(Object.keys(actions) as OperationId[])('has one entry for each call of %s', async (id) => {
     await actions[id]?.();
     const found = await entries(id);
-    expect(found).toMatchObject([{ operatorId: operator.id, operator: operatorEmail, at: engine.clock.now() }]);
+    expect(found).toMatchObject([{ operatorId: operator.id, operator: null, at: engine.clock.now() }]);
     expect(found[0]?.after).not.toEqual(found[0]?.before);
   });
 
@@ -94,16 +102,50 @@ describe('the audit log (rule O1)', () => {
     const search = async (query: { q?: string; from?: string; to?: string; limit?: number }) =>
       (await observer.client.call(api.listAuditEntries, { query })).data;
     const latest = await search({ from });
-    expect(latest.map(({ action, changes }) => [action, changes.find(({ field }) => field === 'status')])).toEqual([
-      ['decidePayout', { field: 'status', before: 'approved', after: 'failed' }],
-      ['decidePayout', { field: 'status', before: 'pending', after: 'approved' }],
+    const reason = { field: 'reason', before: null, after: 'The account was closed.' };
+    expect(latest).toMatchObject([
+      { action: 'decidePayout', changes: [{ field: 'status', before: 'approved', after: 'failed' }, reason] },
+      { action: 'decidePayout', changes: [{ field: 'status', before: 'pending', after: 'approved' }] },
     ]);
+    expect(latest[0]).toMatchObject({ operator: operatorEmail, target: 'PO-2001' });
     expect(await search({ to: from })).toHaveLength(2);
     for (const q of [operatorEmail.toUpperCase(), 'payout', 'PO-', payoutId]) {
       const found = await search({ q });
       expect(found.some(({ action }) => action === 'decidePayout')).toBe(true);
     }
     expect(await search({ q: '100%' })).toEqual([]);
+    await decidePerformer();
+    expect(await search({ q: 'odile' })).toMatchObject([{ action: 'decidePerformer', target: 'odile' }]);
+  });
+
+  it('keeps nothing of a deleted account except its id (rule P8)', async () => {
+    await readDocument();
+    const reason = 'The passport of Odile Marchetti has expired.';
+    const body = { status: 'rejected' as const, reason };
+    await operator.client.call(api.decidePerformer, { params: { id: applicant.id }, body });
+    await decidePayout('rejected', operator, 'Mara Quill has another name at her bank.');
+    await engine.operators.grant('odile@fanlight.example', 'read-only', { id: null, shell: 'shell:tests' });
+    const read = async () => (await observer.client.call(api.listAuditEntries)).data;
+    const before = await read();
+    expect(JSON.stringify(before)).toContain(reason);
+    await applicant.client.call(api.deletePerformer, { params: { id: applicant.id }, body: { password } });
+    await performer.client.call(api.deletePerformer, { params: { id: performer.id }, body: { password } });
+    await operator.client.call(api.deleteUser, { params: { id: operator.id }, body: { password } });
+    const closed = await read();
+    await engine.settle();
+    const { db } = engine.ports.database;
+    const stored = JSON.stringify([await db.select().from(auditEntries), await db.select().from(auditReasons)]);
+    for (const log of [stored, JSON.stringify(closed), JSON.stringify(await read())])
+      expect(log).not.toMatch(/odile|marchetti|mara|quill|vera/i);
+    const after = await read();
+    expect(after.map(({ _id }) => _id)).toEqual(before.map(({ _id }) => _id));
+    expect(after.find(({ action }) => action === 'decidePerformer')).toMatchObject({
+      ...{ operator: null, target: null, targetId: applicant.id },
+      changes: [{ field: 'status', before: 'pending', after: 'rejected' }],
+    });
+    expect(after.find(({ action }) => action === 'decidePayout')).toMatchObject({ operator: null, target: 'PO-2001' });
+    const payouts = await observer.client.call(api.listOperatorPayouts, { query: { status: 'rejected' } });
+    expect(payouts.data).toMatchObject([{ decidedBy: null, username: null }]);
   });
 });
 
@@ -124,7 +166,7 @@ describe('an operation of operators', () => {
     expect(['done', 'NOT_FOUND']).toContain(await call(operator));
     engine.clock.advance(1);
     expect(await call(operator)).toBe('SECOND_FACTOR_REQUIRED');
-    await engine.operators.revoke(operatorEmail, { id: null, name: 'shell:tests' });
+    await engine.operators.revoke(operatorEmail, { id: null, shell: 'shell:tests' });
     expect(await call(operator)).toBe('FORBIDDEN');
   });
 
@@ -145,8 +187,8 @@ describe('an operator', () => {
     ]);
     const document = await readDocument();
     expect(document.type).toBe('image/jpeg');
-    const reads = await engine.ports.database.db.select().from(performerDocumentReads);
-    expect(reads).toMatchObject([{ userId: applicant.id, type: 'identity', readBy: operatorEmail }]);
+    const reads = await entries('readPerformerDocument');
+    expect(reads).toMatchObject([{ targetId: applicant.id, operatorId: operator.id, after: { document: 'identity' } }]);
     await decidePerformer();
     expect((await listApplications()).data).toEqual([]);
     expect(await codeOf(decidePerformer())).toBe('STATUS_CONFLICT');

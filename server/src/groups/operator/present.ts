@@ -31,10 +31,11 @@ const textOf = (value: string | number | boolean | null | undefined) => (value =
 
 /** Presents an entry with only those values that the action has changed. */
 export const toAuditEntry = (row: AuditRow): AuditEntry => {
-  const { id, at, operator, action, targetId, target, before, after } = row;
+  const { id, at, operator, action, targetId, target, before, after, reason } = row;
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])].toSorted();
   const changes = fields
     .map((field) => ({ field, before: textOf(before[field]), after: textOf(after[field]) }))
     .filter((change) => change.before !== change.after);
+  if (reason) changes.push({ field: 'reason', before: null, after: reason });
   return { _id: id, at: at.toISOString(), operator, action, targetId, target, changes };
 };

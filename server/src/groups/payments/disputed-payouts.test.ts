@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestContext } from '../../testing/context.ts';
 import {
   codeOf,
+  decidePayout,
   givePayableEarnings,
-  operator,
   type Person,
   password,
   preparePayout,
@@ -85,8 +85,8 @@ describe('a payout of earnings whose payment is disputed (rule M12)', () => {
     expect(await wallet()).toMatchObject({ frozenEarnings: 0, payoutEarnings: 80, receivable: 0 });
     await report('lost');
     expect(await wallet()).toMatchObject({ payableEarnings: 0, payoutEarnings: 80, receivable: 80 });
-    await engine.payouts.decide(_id, { status: 'approved' }, operator);
-    await engine.payouts.decide(_id, { status: 'paid' }, operator);
+    await decidePayout(engine, _id, { status: 'approved' });
+    await decidePayout(engine, _id, { status: 'paid' });
     expect(await wallet()).toMatchObject({ payableEarnings: 0, payoutEarnings: 0, receivable: 80 });
   });
 
@@ -94,8 +94,8 @@ describe('a payout of earnings whose payment is disputed (rule M12)', () => {
     const { _id } = await request(80);
     await report('open');
     await report('lost');
-    if (status === 'failed') await engine.payouts.decide(_id, { status: 'approved' }, operator);
-    await engine.payouts.decide(_id, { status, reason: 'The bank does not know this account.' }, operator);
+    if (status === 'failed') await decidePayout(engine, _id, { status: 'approved' });
+    await decidePayout(engine, _id, { status, reason: 'The bank does not know this account.' });
     expect(await wallet()).toMatchObject({ balance: 0, payableEarnings: 0, payoutEarnings: 0, receivable: 0 });
   });
 });

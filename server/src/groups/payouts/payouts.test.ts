@@ -7,8 +7,10 @@ import {
   changeSetting,
   codeOf,
   createPerformer,
+  decidePayout,
   givePayableEarnings,
-  operator,
+  listPayoutsToReview,
+  operatorOf,
   type Person,
   password,
   preparePayout,
@@ -100,7 +102,7 @@ describe('a payout request (rule M9)', () => {
     expect(await codeOf(update(_id, { amount: 10 }))).toBe('AMOUNT_OUT_OF_RANGE');
     expect(await codeOf(update(_id, { method: 'stripe' }))).toBe('PROVIDER_NOT_CONFIGURED');
     expect(await wallet()).toMatchObject({ payableEarnings: 0, payoutEarnings: 312.5 });
-    await engine.payouts.decide(_id, { status: 'approved' }, operator);
+    await decidePayout(engine, _id, { status: 'approved' });
     expect(await codeOf(update(_id, { amount: 60 }))).toBe('STATUS_CONFLICT');
   });
 
@@ -112,20 +114,20 @@ describe('a payout request (rule M9)', () => {
         ...{ accountNumber: '000123456789', bankCode: '021000021' },
       },
     });
-    const [open] = await engine.payouts.list('pending');
+    const [open] = await listPayoutsToReview(engine);
     expect(open).toMatchObject({ number: 'PO-2001', amount: 120, bankAccount: { accountNumber: testIban } });
   });
 
   it('is approved and paid, and its amount then leaves the platform', async () => {
     const { _id } = await request();
-    expect(await codeOf(engine.payouts.decide(_id, { status: 'paid' }, operator))).toContain('no longer possible');
-    await engine.payouts.decide(_id, { status: 'approved' }, operator);
+    expect(await codeOf(decidePayout(engine, _id, { status: 'paid' }))).toBe('STATUS_CONFLICT');
+    await decidePayout(engine, _id, { status: 'approved' });
     expect(await read(_id)).toMatchObject({ status: 'approved', canUpdate: false, closedAt: null });
     // Only a pending request blocks another one.
     const second = await request({ amount: 60 });
-    await engine.payouts.decide(_id, { status: 'paid' }, operator);
+    await decidePayout(engine, _id, { status: 'paid' });
     const [row] = await engine.ports.database.db.select().from(payoutRequests).where(eq(payoutRequests.id, _id));
-    expect(row?.decidedBy).toBe(operator);
+    expect(row?.decidedBy).toBe((await operatorOf(engine)).id);
     const paid = await read(_id);
     expect(paid).toMatchObject({ status: 'paid', reason: null });
     expect(paid.closedAt).toBe(paid.paidAt);
@@ -137,10 +139,10 @@ describe('a payout request (rule M9)', () => {
 
   it.each(['rejected', 'failed'] as const)('returns its amount when it is %s', async (status) => {
     const { _id } = await request();
-    if (status === 'failed') await engine.payouts.decide(_id, { status: 'approved' }, operator);
+    if (status === 'failed') await decidePayout(engine, _id, { status: 'approved' });
     const decision = { status, reason: 'The bank does not know this account.' };
     // Two operators at once: one of them is too late, and the amount returns once.
-    const codes = await Promise.all([1, 2].map(() => codeOf(engine.payouts.decide(_id, decision, operator))));
+    const codes = await Promise.all([1, 2].map(() => codeOf(decidePayout(engine, _id, decision))));
     expect(codes.filter((code) => code === 'none')).toHaveLength(1);
     expect(await read(_id)).toMatchObject({ ...decision, paidAt: null });
     expect(await wallet()).toMatchObject({ balance: 312.5, payableEarnings: 312.5, payoutEarnings: 0 });
@@ -159,9 +161,9 @@ describe('a payout request (rule M9)', () => {
     const { _id } = await request();
     const remove = () => mara.client.call(api.deletePerformer, { params: { id: mara.id }, body: { password } });
     expect(await codeOf(remove())).toBe('PAYOUT_PENDING');
-    await engine.payouts.decide(_id, { status: 'approved' }, operator);
+    await decidePayout(engine, _id, { status: 'approved' });
     expect(await codeOf(remove())).toBe('PAYOUT_PENDING');
-    await engine.payouts.decide(_id, { status: 'paid' }, operator);
+    await decidePayout(engine, _id, { status: 'paid' });
     await remove();
     await engine.settle();
     const { db } = engine.ports.database;

@@ -1,11 +1,12 @@
 import type { PayoutStatus } from '@fanlight/sdk/models';
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import { type ActingOperator, performAction } from '../../audit/audit.ts';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { type ActingOperator, keyOf, performAction } from '../../audit/audit.ts';
 import type { Context } from '../../context.ts';
 import { payoutRequests, users } from '../../db/schema/index.ts';
 import type { PayoutBankAccount } from '../../db/schema/payouts.ts';
 import { ApiFailure } from '../../http/failure.ts';
-import { countCapped, keyset, type Page, type PageRequest, toPage, toPageRequest } from '../../http/paging.ts';
+import { countCapped, keyset, type Page, type PageRequest, toPage } from '../../http/paging.ts';
 import { post } from '../../ledger/ledger.ts';
 import { fromHundredths } from '../../ledger/money.ts';
 import type { Db } from '../../ports/index.ts';
@@ -19,6 +20,8 @@ export interface OpenPayout extends Omit<PayoutRow, 'no' | 'amount'> {
   /** The name of the user; null after the deletion of the account. */
   name: string | null;
   username: string | null;
+  /** The operator who has decided last, by the present e-mail address; null after the deletion of the operator's account. */
+  decidedBy: string | null;
   /** The amount in the primary currency. */
   amount: number;
   /** The bank account, with the whole number. Null for other methods, and after the deletion of the account. */
@@ -30,25 +33,14 @@ export interface OpenPayout extends Omit<PayoutRow, 'no' | 'amount'> {
 /** The decision of an operator. A failure and a rejection have a reason, which the user sees. */
 export type PayoutDecision = { status: 'approved' | 'paid' } | { status: 'failed' | 'rejected'; reason: string };
 
-/** The functions with which an operator handles payout requests (rules M9, O1). */
-export interface PayoutReview {
-  /** Lists the oldest requests with a status, at most a hundred, with decrypted account numbers. */
-  list(status: PayoutStatus): Promise<OpenPayout[]>;
-  /**
-   * Changes the status of a request. A failed or rejected request returns its amount to the earnings.
-   *
-   * @param decidedBy - the e-mail address of the operator
-   * @throws {ApiFailure} `NOT_FOUND`, or `STATUS_CONFLICT` if the request cannot get the status
-   */
-  decide(id: string, decision: PayoutDecision, decidedBy: string): Promise<void>;
-}
-
 /** The statuses of payouts that await a decision or the payment. */
 export const openStatuses: PayoutStatus[] = ['pending', 'approved'];
 
 /** Counts the payouts that await an operator. */
 export const countOpenPayouts = (db: Db): Promise<number> =>
   countCapped(db, sql`select 1 from ${payoutRequests} where ${inArray(payoutRequests.status, openStatuses)}`);
+
+const deciders = alias(users, 'decider');
 
 /** Lists the requests of all users with a status, oldest first, with decrypted account numbers. */
 export async function listPayoutsToReview(
@@ -59,9 +51,15 @@ export async function listPayoutsToReview(
   const hasStatus = eq(payoutRequests.status, status);
   const { after, order } = keyset(payoutRequests.id, { cursor: page.cursor, sort: 'asc' });
   const rows = await db
-    .select({ payout: payoutRequests, name: users.name, username: users.username })
+    .select({
+      ...{ payout: payoutRequests, name: users.name, username: users.username },
+      decidedBy: sql<
+        string | null
+      >`coalesce(${deciders.email}, substring(${payoutRequests.decidedBy} from '^shell:.*'))`,
+    })
     .from(payoutRequests)
     .leftJoin(users, eq(users.id, payoutRequests.userId))
+    .leftJoin(deciders, and(eq(deciders.id, payoutRequests.decidedBy), isNull(deciders.closedAt)))
     .where(and(hasStatus, after))
     .orderBy(order)
     .limit(page.limit + 1)
@@ -69,9 +67,9 @@ export async function listPayoutsToReview(
   const total = await countCapped(db, sql`select 1 from ${payoutRequests} where ${hasStatus}`);
   const found = toPage(rows, page, total, ({ payout }) => payout.id);
   const data = await Promise.all(
-    found.data.map(async ({ payout: { no, amount, bankAccount, ...payout }, name, username }) => ({
+    found.data.map(async ({ payout: { no, amount, bankAccount, ...payout }, name, username, decidedBy }) => ({
       ...payout,
-      ...{ number: payoutNumberOf(no), name, username, amount: fromHundredths(amount) },
+      ...{ number: payoutNumberOf(no), name, username, amount: fromHundredths(amount), decidedBy },
       bankAccount: bankAccount && {
         ...bankAccount,
         accountNumber: await ports.cipher.decrypt(bankAccount.accountNumber),
@@ -120,7 +118,7 @@ export async function decidePayout(
       await tx
         .update(payoutRequests)
         .set({
-          ...{ status, reason, decidedBy: operator.name, updatedAt: now },
+          ...{ status, reason, decidedBy: keyOf(operator), updatedAt: now },
           ...(status === 'approved' ? { approvedAt: now } : { closedAt: now }),
           ...(status === 'paid' && { paidAt: now }),
         })
@@ -130,16 +128,10 @@ export async function decidePayout(
       return {
         result: undefined,
         target: payoutNumberOf(before.no),
-        before: { status: before.status, reason: before.reason },
-        after: { status, reason },
+        ...{ before: { status: before.status }, after: { status } },
+        reason: reason === null ? undefined : { userId, text: reason },
       };
     },
     { ids: [found.userId] },
   );
 }
-
-/** Creates the functions with which an operator decides about payouts. */
-export const createPayoutReview = (createContext: () => Context): PayoutReview => ({
-  list: async (status) => (await listPayoutsToReview(createContext(), status, toPageRequest({ limit: 100 }))).data,
-  decide: (id, decision, decidedBy) => decidePayout(createContext(), id, decision, { id: null, name: decidedBy }),
-});

@@ -3,20 +3,15 @@ import type { PerformerDocumentType } from '@fanlight/sdk/models';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readWhole } from '../../adapters/whole.ts';
-import {
-  files,
-  outbox,
-  performerApplications,
-  performerDocumentReads,
-  performers,
-  users,
-} from '../../db/schema/index.ts';
+import { auditEntries, files, outbox, performerApplications, performers, users } from '../../db/schema/index.ts';
 import {
   codeOf,
   createFan,
   createVisitor,
+  decidePerformer,
+  listApplications,
   makePhoto,
-  operator,
+  operatorOf,
   type Person,
   password,
   type TestEngine,
@@ -72,17 +67,17 @@ describe('a user who becomes a performer (rule P7)', () => {
       ],
     });
     expect(await seenByMara()).toBe('NOT_FOUND');
-    const [pending] = await engine.performers.list();
-    expect(pending).toMatchObject({ ...person, phone: null, userId: odile.id, username: 'odile' });
+    const [pending] = await listApplications(engine);
+    expect(pending).toMatchObject({ ...person, phone: null, _id: odile.id, username: 'odile' });
 
-    await engine.performers.decide(odile.id, { status: 'approved' }, operator);
+    await decidePerformer(engine, odile.id, { status: 'approved' });
     expect(await own()).toMatchObject({
       status: 'approved',
       documents: [{ status: 'approved' }, { status: 'approved' }],
     });
     expect(await seenByMara()).toBe('none');
-    expect(await engine.performers.list()).toEqual([]);
-    await expect(engine.performers.decide(odile.id, { status: 'approved' }, operator)).rejects.toMatchObject({
+    expect(await listApplications(engine)).toEqual([]);
+    await expect(decidePerformer(engine, odile.id, { status: 'approved' })).rejects.toMatchObject({
       code: 'STATUS_CONFLICT',
     });
   });
@@ -138,7 +133,7 @@ describe('a user who becomes a performer (rule P7)', () => {
 describe('a rejected performer', () => {
   beforeEach(async () => {
     await applyWithDocuments();
-    await engine.performers.decide(odile.id, { status: 'rejected', reason: 'The passport has expired.' }, operator);
+    await decidePerformer(engine, odile.id, { status: 'rejected', reason: 'The passport has expired.' });
   });
 
   it('sees the reason, and awaits a decision again after new documents', async () => {
@@ -153,7 +148,7 @@ describe('a rejected performer', () => {
     await upload('portrait');
     expect(await own()).toMatchObject({ status: 'pending', statusReason: null });
     expect(await documentFiles()).toHaveLength(2);
-    await engine.performers.decide(odile.id, { status: 'approved' }, operator);
+    await decidePerformer(engine, odile.id, { status: 'approved' });
     expect(await codeOf(upload('portrait'))).toBe('STATUS_CONFLICT');
     expect(await documentFiles()).toHaveLength(2);
   });
@@ -189,7 +184,7 @@ describe('registering as a performer', () => {
       gender: 'male',
       countryCode: 'FR',
     });
-    expect(await engine.performers.list()).toMatchObject([{ userId, phone: '+233201234567' }]);
+    expect(await listApplications(engine)).toMatchObject([{ _id: userId, phone: '+233201234567' }]);
   });
 
   it('stores nothing if it fails', async () => {
@@ -201,7 +196,7 @@ describe('registering as a performer', () => {
     expect(await codeOf(register({ ...account, identity: new Blob(['<svg/>']) }))).toBe('UNSUPPORTED_MEDIA_TYPE');
     expect(await documentFiles()).toHaveLength(2);
     expect(engine.storage.entries.size).toBe(2);
-    expect(await engine.performers.list()).toHaveLength(1);
+    expect(await listApplications(engine)).toHaveLength(1);
   });
 });
 
@@ -248,13 +243,15 @@ describe('an identity document', () => {
     const [application] = await db.select().from(performerApplications);
     expect(application?.details).not.toContain('Marchetti');
 
-    const [pending] = await engine.performers.list();
+    const [pending] = await listApplications(engine);
     const identity = pending?.documents.find(({ type }) => type === 'identity');
-    const opened = await engine.performers.readDocument(identity?._id ?? '', operator);
-    expect(opened.mime).toBe('application/pdf');
-    expect(Buffer.from(opened.bytes).toString()).toContain('Odile Marchetti');
-    expect(await db.select().from(performerDocumentReads)).toMatchObject([
-      { userId: odile.id, type: 'identity', readBy: operator },
+    const { id, client } = await operatorOf(engine);
+    const opened = await client.call(api.readPerformerDocument, { params: { id: identity?._id ?? '' } });
+    expect(opened.type).toBe('application/pdf');
+    expect(await opened.text()).toContain('Odile Marchetti');
+    const isReading = eq(auditEntries.action, 'readPerformerDocument');
+    expect(await db.select().from(auditEntries).where(isReading)).toMatchObject([
+      { operatorId: id, targetId: odile.id, before: {}, after: { document: 'identity' } },
     ]);
   });
 
@@ -277,7 +274,7 @@ describe('an identity document', () => {
     engine.clock.advance(8 * dayMs);
     await engine.runDue();
     expect(await documentFiles()).toHaveLength(2);
-    await engine.performers.decide(odile.id, { status: 'approved' }, operator);
+    await decidePerformer(engine, odile.id, { status: 'approved' });
     engine.clock.advance(31 * dayMs);
     await engine.runDue();
     await engine.settle();

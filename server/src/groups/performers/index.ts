@@ -21,11 +21,9 @@ export {
 } from './promotion.ts';
 export {
   countPendingPerformers,
-  createPerformerReview,
   decidePerformer,
   listPendingPerformers,
   type PendingPerformer,
-  type PerformerReview,
   readDocument,
 } from './review.ts';
 export { changeCounter, hidePerformer, indexForSearch, lockPerformer, readPerformer, subtractLikes } from './store.ts';

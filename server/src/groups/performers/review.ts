@@ -1,27 +1,12 @@
 import type { PerformerDocument } from '@fanlight/sdk/models';
 import { and, eq, sql } from 'drizzle-orm';
-import { type ActingOperator, performAction } from '../../audit/audit.ts';
+import { type ActingOperator, keyOf, performAction } from '../../audit/audit.ts';
 import type { Context } from '../../context.ts';
-import {
-  performerApplications,
-  performerDocumentReads,
-  performerDocuments,
-  performers,
-  users,
-} from '../../db/schema/index.ts';
+import { performerApplications, performerDocuments, performers, users } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
-import {
-  countCapped,
-  type Page,
-  type PageRequest,
-  type SortKey,
-  sortedKeyset,
-  toPage,
-  toPageRequest,
-} from '../../http/paging.ts';
+import { countCapped, type Page, type PageRequest, type SortKey, sortedKeyset, toPage } from '../../http/paging.ts';
 import type { Db } from '../../ports/index.ts';
 import { type OpenedDocument, openDocument } from '../files/index.ts';
-import type { UserRow } from '../users/index.ts';
 import type { IdentityDetails } from './applications.ts';
 import { readDocuments, toPerformerDocument } from './documents.ts';
 import { reviewMail } from './mails.ts';
@@ -40,26 +25,6 @@ export interface PendingPerformer extends IdentityDetails {
 
 /** The decision of an operator. A rejection has a reason, which the performer sees. */
 export type PerformerDecision = { status: 'approved' } | { status: 'rejected'; reason: string };
-
-/** The functions with which an operator decides about performers (rules P7, O1). */
-export interface PerformerReview {
-  /** Lists the performers who await a decision, oldest application first, at most a hundred. */
-  list(): Promise<PendingPerformer[]>;
-  /**
-   * Returns the decrypted bytes of a document, and records who has read it.
-   *
-   * @param readBy - the e-mail address of the operator
-   * @throws {ApiFailure} `NOT_FOUND` if the document does not exist or was deleted
-   */
-  readDocument(id: string, readBy: string): Promise<OpenedDocument>;
-  /**
-   * Approves or rejects a performer together with the documents, and mails the decision.
-   *
-   * @param decidedBy - the e-mail address of the operator
-   * @throws {ApiFailure} `NOT_FOUND`, or `STATUS_CONFLICT` if the performer does not await a decision or lacks a document
-   */
-  decide(userId: string, decision: PerformerDecision, decidedBy: string): Promise<void>;
-}
 
 /** Whether a performer awaits a decision. */
 const isPending = eq(performers.status, 'pending');
@@ -126,21 +91,13 @@ export async function readDocument(context: Context, id: string, operator: Actin
   await performAction(
     context,
     { operator, name: 'readPerformerDocument', targetId: userId },
-    async ({ tx, now, nextId }) => {
-      await tx
-        .insert(performerDocumentReads)
-        .values({ id: nextId(), userId, type, readBy: operator.name, readAt: now });
-      const [user] = await tx.select().from(users).where(eq(users.id, userId));
-      return { result: undefined, target: nameOf(user), before: {}, after: { document: type } };
-    },
+    async () => ({ result: undefined, before: {}, after: { document: type } }),
     { requiredIds: [userId] },
   );
   const opened = await openDocument(context, context.db, fileId);
   if (!opened) throw new ApiFailure('NOT_FOUND');
   return opened;
 }
-
-const nameOf = (user: UserRow | undefined) => user?.username ?? user?.email ?? '';
 
 /**
  * Approves or rejects a performer together with the documents, and mails the decision (rule P7).
@@ -169,7 +126,7 @@ export async function decidePerformer(
       await tx.update(performers).set({ status }).where(eq(performers.userId, userId));
       await tx
         .update(performerApplications)
-        .set({ reason, decidedBy: operator.name, decidedAt: now })
+        .set({ reason, decidedBy: keyOf(operator), decidedAt: now })
         .where(eq(performerApplications.userId, userId));
       await tx
         .update(performerDocuments)
@@ -177,17 +134,12 @@ export async function decidePerformer(
         .where(and(eq(performerDocuments.userId, userId), eq(performerDocuments.status, 'pending')));
       const [user] = await tx.select().from(users).where(eq(users.id, userId));
       if (user) unit.mail(reviewMail(user, decision));
-      const before = { status: performer.status, reason: null };
-      return { result: undefined, target: nameOf(user), before, after: { status, reason } };
+      return {
+        result: undefined,
+        ...{ before: { status: performer.status }, after: { status } },
+        reason: reason === null ? undefined : { userId, text: reason },
+      };
     },
     { ids: [userId] },
   );
 }
-
-/** Creates the functions with which an operator decides about performers. */
-export const createPerformerReview = (createContext: () => Context): PerformerReview => ({
-  list: async () => (await listPendingPerformers(createContext(), toPageRequest({ limit: 100 }))).data,
-  readDocument: (id, readBy) => readDocument(createContext(), id, { id: null, name: readBy }),
-  decide: (userId, decision, decidedBy) =>
-    decidePerformer(createContext(), userId, decision, { id: null, name: decidedBy }),
-});

@@ -6,8 +6,8 @@ import {
   codeOf,
   createPerformer,
   createVisitor,
+  decidePayout,
   givePayableEarnings,
-  operator,
   type Person,
   password,
   preparePayout,
@@ -143,11 +143,11 @@ describe('the explanation of a balance (rules M1, M3)', () => {
       { kind: 'payout-hold', amount: 120, referenceId: first },
     ]);
     await expectExplained();
-    await engine.payouts.decide(first, { status: 'rejected', reason: 'The name differs.' }, operator);
+    await decidePayout(engine, first, { status: 'rejected', reason: 'The name differs.' });
     await expectExplained();
     const { _id: second } = await request(200);
-    await engine.payouts.decide(second, { status: 'approved' }, operator);
-    await engine.payouts.decide(second, { status: 'paid' }, operator);
+    await decidePayout(engine, second, { status: 'approved' });
+    await decidePayout(engine, second, { status: 'paid' });
     const { payable, payout } = await expectExplained();
     expect(payable.amount).toBe(112.5);
     expect(payout).toMatchObject({ amount: 0 });

@@ -90,7 +90,7 @@ export async function runCommand(
   command: OperatorCommand,
   by: string,
 ): Promise<CommandResult> {
-  const operator = { id: null, name: `shell:${by}` };
+  const operator = { id: null, shell: `shell:${by}` } as const;
   try {
     switch (command.name) {
       case 'grant': {

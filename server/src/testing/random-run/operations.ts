@@ -2,7 +2,7 @@ import type { Client } from '@fanlight/sdk';
 import { api } from '@fanlight/sdk';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { payoutRequests, subscriptions } from '../../db/schema/index.ts';
-import { operator } from '../payouts.ts';
+import { decidePayout } from '../reviews.ts';
 import { endDispute, openDispute, refund } from './gateway.ts';
 import { type CardKind, type Item, type Member, publishItem, type Scene } from './scene.ts';
 
@@ -148,7 +148,7 @@ async function changePayout(scene: Scene): Promise<void> {
   await client.call(api.updatePayoutRequest, { params: { id: payoutRequest._id }, body: { amount } });
 }
 
-async function decidePayout({ engine, random }: Scene): Promise<void> {
+async function reviewPayout({ engine, random }: Scene): Promise<void> {
   const isOpen = inArray(payoutRequests.status, ['pending', 'approved']);
   const rows = await engine.ports.database.db.select().from(payoutRequests).where(isOpen).orderBy(payoutRequests.id);
   const row = random.pick(rows);
@@ -157,7 +157,7 @@ async function decidePayout({ engine, random }: Scene): Promise<void> {
   const reason = 'The bank does not know this account.';
   const refusal = { status: row.status === 'pending' ? ('rejected' as const) : ('failed' as const), reason };
   const grant = { status: row.status === 'pending' ? ('approved' as const) : ('paid' as const) };
-  await engine.payouts.decide(row.id, isGranted ? grant : refusal, operator);
+  await decidePayout(engine, row.id, isGranted ? grant : refusal);
 }
 
 /** Moves the time by up to a day, and renews what is due then. */
@@ -185,6 +185,6 @@ export const operations: Operation[] = [
   { name: 'end a dispute', weight: 5, run: endDispute },
   { name: 'request a payout', weight: 4, run: requestPayout },
   { name: 'change a payout', weight: 3, run: changePayout },
-  { name: 'decide a payout', weight: 4, run: decidePayout },
+  { name: 'decide a payout', weight: 4, run: reviewPayout },
   { name: 'pass time', weight: 2, run: passTime },
 ];
