@@ -4,7 +4,10 @@ import { messages } from '../../db/schema/index.ts';
 import { conversationChannel, lockConversations, recountConversations } from '../conversations/index.ts';
 
 export const accountDeletion: AccountDeletion = {
-  /** Deletes a batch of the account's messages, and corrects the conversations that contained them (rule P8). Open sessions remove them. */
+  /**
+   * Deletes a batch of the account's messages, and corrects the conversations that contained them (rule P8). Open
+   * sessions remove them.
+   */
   async actions(unit, { id }) {
     const { tx } = unit;
     const written = await tx
