@@ -21,6 +21,7 @@ const allowed: Record<string, string> = {
   'sdk/src/covered-events.ts': 'the events of each query client',
   'sdk/src/format.ts': 'formatters, by language and options',
   'sdk/src/hook-transport.ts': 'the client of each query client',
+  'sdk/src/realtime/fetching-queries.ts': 'the changes of each query during its fetch',
 };
 
 /**

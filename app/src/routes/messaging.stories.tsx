@@ -1,5 +1,6 @@
 import { t } from '@fanlight/components/testing';
 import { handlers, make, mocks, operationState } from '@fanlight/mocks';
+import { getSendMessageMutationKey } from '@fanlight/sdk/hooks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onlineManager } from '@tanstack/react-query';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -37,6 +38,7 @@ let sentTexts: string[] = [];
 
 /** Messages are sent one after another. Only without a connection do they wait for it. */
 export const Queued: Story = {
+  name: 'Thread, waiting messages · /messages/{id}',
   parameters: withThread(
     mocks.messages.getSendMessageMockHandler(async ({ request }) => {
       const { text, clientKey } = (await request.json()) as { text: string; clientKey: string };
@@ -72,16 +74,15 @@ export const Queued: Story = {
     await waitFor(() => expect(canvas.queryByText(t('messages:state.sending'))).toBeNull());
     await expect(canvas.getByText('Second')).toBeVisible();
     // Confirmed messages are not kept in memory.
-    await expect(
-      queryClientOfStory()
-        .getMutationCache()
-        .findAll({ mutationKey: ['sendMessage'] }),
-    ).toEqual([]);
+    await expect(queryClientOfStory().getMutationCache().findAll({ mutationKey: getSendMessageMutationKey() })).toEqual(
+      [],
+    );
   },
 };
 
 /** A message that the server refuses shows the reason, and stays in the thread. */
 export const Refused: Story = {
+  name: 'Thread, refused message · /messages/{id}',
   parameters: withThread(...operationState('sendMessage', 'FORBIDDEN')),
   async play({ canvas }) {
     await write(canvas, 'Hello');
@@ -93,6 +94,7 @@ export const Refused: Story = {
 
 /** The thread is opened again after the other participant has stopped typing. */
 export const NoLongerTyping: Story = {
+  name: 'Thread, no longer typing · /messages/{id}',
   parameters: withThread(),
   beforeEach: () => void queryClientOfStory().setQueryData(typingKey(id, user._id), Date.now() - 1),
   async play({ canvas }) {

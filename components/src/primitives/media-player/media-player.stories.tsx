@@ -57,7 +57,7 @@ export const WithCaptions: Story = {
 /** Plays, seeks, changes speed, captions, volume and full screen by keys alone. The focus stays on one control. */
 export const ByKeyboard: Story = {
   args: { captions: { url: sampleClips.captions, locale: 'en-US' }, storyboard: sampleStoryboard },
-  async play({ canvas, canvasElement }) {
+  async play({ canvas, canvasElement, step }) {
     const video = await videoIn(canvasElement);
     video.muted = true;
     // The browser opens full screen only for the keys of a user.
@@ -65,28 +65,38 @@ export const ByKeyboard: Story = {
     const controller = canvasElement.querySelector('media-controller') as HTMLElement;
     controller.requestFullscreen = requestFullscreen;
     const button = await canvas.findByLabelText(t('player:controls.play'));
-    button.focus();
-    await userEvent.keyboard(' ');
-    await waitFor(() => expect(video.paused).toBe(false));
-    await userEvent.keyboard('>');
-    await waitFor(() => expect(video.playbackRate).toBe(1.25));
-    await userEvent.keyboard('k');
-    await waitFor(() => expect(video.paused).toBe(true));
-    await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(video.currentTime).toBeCloseTo(video.duration, 1));
-    await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(video.currentTime).toBe(0));
-    await userEvent.keyboard('c');
-    await waitFor(() => expect(video.textTracks[0]?.mode).toBe('showing'));
-    await userEvent.keyboard('c');
-    await waitFor(() => expect(video.textTracks[0]?.mode).toBe('disabled'));
-    const { volume } = video;
-    await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(video.volume).toBeLessThan(volume));
-    await userEvent.keyboard('m');
-    await waitFor(() => expect(video.muted).toBe(true));
-    await userEvent.keyboard('f');
-    await waitFor(() => expect(requestFullscreen).toHaveBeenCalledOnce());
+    await step('play and pause', async () => {
+      button.focus();
+      await userEvent.keyboard(' ');
+      await waitFor(() => expect(video.paused).toBe(false));
+      await userEvent.keyboard('>');
+      await waitFor(() => expect(video.playbackRate).toBe(1.25));
+      await userEvent.keyboard('k');
+      await waitFor(() => expect(video.paused).toBe(true));
+    });
+    await step('seek', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await waitFor(() => expect(video.currentTime).toBeCloseTo(video.duration, 1));
+      await userEvent.keyboard('{ArrowLeft}');
+      await waitFor(() => expect(video.currentTime).toBe(0));
+    });
+    await step('switch captions on and off', async () => {
+      await userEvent.keyboard('c');
+      await waitFor(() => expect(video.textTracks[0]?.mode).toBe('showing'));
+      await userEvent.keyboard('c');
+      await waitFor(() => expect(video.textTracks[0]?.mode).toBe('disabled'));
+    });
+    await step('change the volume', async () => {
+      const { volume } = video;
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(video.volume).toBeLessThan(volume));
+      await userEvent.keyboard('m');
+      await waitFor(() => expect(video.muted).toBe(true));
+    });
+    await step('open full screen', async () => {
+      await userEvent.keyboard('f');
+      await waitFor(() => expect(requestFullscreen).toHaveBeenCalledOnce());
+    });
     await expect(button).toHaveFocus();
     // The other stories begin with the initial volume.
     localStorage.removeItem('media-chrome-pref-volume');
