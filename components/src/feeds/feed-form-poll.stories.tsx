@@ -18,7 +18,8 @@ export const WithPoll: Story = {
   async play({ canvas, args, step }) {
     await step('Add a poll to the post', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: t('feeds:form.poll.add') }));
-      await expect(canvas.getByLabelText(t('feeds:form.poll.question'))).toHaveFocus();
+      const question = await canvas.findByLabelText(t('feeds:form.poll.question'));
+      await waitFor(() => expect(question).toHaveFocus());
     });
     await step('Write the question and the answers', async () => {
       await userEvent.type(canvas.getByLabelText(t('feeds:form.poll.question')), 'Which glaze next?');
@@ -54,7 +55,7 @@ export const PollNotFinished: Story = {
   async play({ canvas, args, step }) {
     await step('Write two equal answers', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: t('feeds:form.poll.add') }));
-      await userEvent.type(canvas.getByLabelText(t('feeds:form.poll.question')), 'Which glaze next?');
+      await userEvent.type(await canvas.findByLabelText(t('feeds:form.poll.question')), 'Which glaze next?');
       await userEvent.type(canvas.getByLabelText(t('feeds:form.poll.answer', { number: 1 })), 'River green');
       await userEvent.type(canvas.getByLabelText(t('feeds:form.poll.answer', { number: 2 })), 'river green ');
     });
@@ -104,6 +105,7 @@ export const PhoneInSpanish: Story = {
   globals: { viewport: { value: 'phone' }, locale: 'es-ES' },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Añadir una encuesta' }));
+    await canvas.findByLabelText('Pregunta');
     await userEvent.click(canvas.getByRole('radio', { name: 'A una hora' }));
   },
 };

@@ -1,21 +1,13 @@
-import { createFeedPollOptionsItemMaxLength, createFeedPollQuestionMaxLength } from '@fanlight/sdk/bounds';
-import { ChartBarBig, Plus, Trash2, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { ChartBarBig, Trash2 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  Box,
-  Button,
-  Field,
-  Flex,
-  Icon,
-  IconButton,
-  Select,
-  Stack,
-  styled,
-  Text,
-  TextInput,
-} from '../primitives/index.ts';
-import { type PollDraft, type PollState, pollDays, problemsOf } from './use-poll.ts';
+import { Box, Button, Flex, Icon, styled, Text } from '../primitives/index.ts';
+import { type PollProblem, type PollState, problemsOf } from './use-poll.ts';
+
+/** Loaded with the first poll, because the form is at the limit of its size. */
+const PollForm = lazy(() => import('./poll-form.tsx').then((module) => ({ default: module.PollForm })));
+
+const noProblems: ReadonlyMap<string, PollProblem> = new Map();
 
 export interface PollFieldsProps {
   poll: PollState;
@@ -85,97 +77,26 @@ function ExistingPoll({ poll }: { poll: PollState }) {
   );
 }
 
-function Answers({ draft, poll, isChecked, registerField }: PollFieldsProps & { draft: PollDraft }) {
-  const { t } = useTranslation('feeds');
-  const problems = isChecked ? problemsOf(draft) : new Map<string, never>();
-  return draft.answers.map(({ key, text }, index) => {
-    const problem = problems.get(key);
-    const number = index + 1;
-    return (
-      <Field
-        key={key}
-        label={t('form.poll.answer', { number })}
-        error={problem && t(`form.poll.answerProblem.${problem}`)}
-      >
-        <TextInput
-          ref={(field) => registerField(key, field)}
-          value={text}
-          maxLength={createFeedPollOptionsItemMaxLength}
-          onChange={({ target }) => poll.write(key, target.value)}
-          end={
-            poll.canRemoveAnswer && (
-              <IconButton
-                icon={X}
-                size="sm"
-                label={t('form.poll.removeAnswer', { number })}
-                onClick={() => poll.removeAnswer(key)}
-              />
-            )
-          }
-        />
-      </Field>
-    );
-  });
-}
-
-function PollForm(props: PollFieldsProps & { draft: PollDraft }) {
-  const { draft, poll, isChecked, hasDays, registerField } = props;
-  const { t } = useTranslation('feeds');
-  const question = useRef<HTMLInputElement>(null);
-  // The button that opened the form was removed, so the first field takes the focus.
-  useEffect(() => question.current?.focus(), []);
-  const isQuestionMissing = isChecked && problemsOf(draft).has('question');
-  return (
-    <Frame>
-      <styled.legend srOnly>{t('form.poll.title')}</styled.legend>
-      <Field label={t('form.poll.question')} error={isQuestionMissing && t('form.poll.questionMissing')}>
-        <TextInput
-          ref={(field) => {
-            question.current = field;
-            registerField('question', field);
-          }}
-          value={draft.question}
-          maxLength={createFeedPollQuestionMaxLength}
-          onChange={({ target }) => poll.change({ question: target.value })}
-        />
-      </Field>
-      <Stack gap="3">
-        <Answers {...props} />
-      </Stack>
-      {hasDays && (
-        <Field label={t('form.poll.lasts')}>
-          <Select
-            value={draft.days ?? ''}
-            onChange={({ target }) =>
-              poll.change({ days: pollDays.find((days) => String(days ?? '') === target.value) ?? null })
-            }
-          >
-            {pollDays.map((days) => (
-              <option key={days} value={days ?? ''}>
-                {days === null ? t('form.poll.staysOpen') : t('form.poll.days', { count: days })}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      )}
-      <Flex gap="2" wrap="wrap">
-        {poll.canAddAnswer && (
-          <Button variant="outline" size="sm" icon={Plus} onClick={poll.addAnswer}>
-            {t('form.poll.addAnswer')}
-          </Button>
-        )}
-        <RemovePoll onRemove={poll.remove} />
-      </Flex>
-    </Frame>
-  );
-}
-
 /** The poll in the form of a post: the existing poll, the fields of a new poll, or a button that adds one. */
-export function PollFields(props: PollFieldsProps) {
-  const { poll } = props;
+export function PollFields({ poll, isChecked, hasDays, registerField }: PollFieldsProps) {
   const { t } = useTranslation('feeds');
   if (poll.kept) return <ExistingPoll poll={poll} />;
-  if (poll.draft) return <PollForm {...props} draft={poll.draft} />;
+  if (poll.draft)
+    return (
+      <Frame>
+        <styled.legend srOnly>{t('form.poll.title')}</styled.legend>
+        <Suspense fallback={null}>
+          <PollForm
+            draft={poll.draft}
+            poll={poll}
+            problems={isChecked ? problemsOf(poll.draft) : noProblems}
+            hasDays={hasDays}
+            registerField={registerField}
+            remove={<RemovePoll onRemove={poll.remove} />}
+          />
+        </Suspense>
+      </Frame>
+    );
   if (poll.isFixed) return null;
   return (
     <Box>

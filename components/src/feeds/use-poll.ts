@@ -3,15 +3,13 @@ import type { Feed, FeedPoll } from '@fanlight/sdk/models';
 import { useRef, useState } from 'react';
 import { wasPublished } from './publication-field.tsx';
 
-/** The durations of a poll to choose from, in days. Null means that the poll has no end. */
-export const pollDays = [null, 1, 3, 7] as const;
-
 /** The state of the fields of a new poll. */
 export interface PollDraft {
   question: string;
   /** The answers. Their keys are React keys, which do not change. */
   answers: { key: string; text: string }[];
-  days: (typeof pollDays)[number];
+  /** The duration. Null means that the poll has no end. */
+  days: 1 | 3 | 7 | null;
 }
 
 /** The values of a new poll that are sent to the server. */
