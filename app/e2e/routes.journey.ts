@@ -254,6 +254,8 @@ async function openRoutesOfOperator(page: Page): Promise<void> {
   await clickMenuEntry(page, 'userAccount');
   await clickLinkTo(page, 'secondFactor', page.getByRole('main'));
   const main = page.getByRole('main');
+  // The address changes before this page, which has one form, replaces the account, which also has a password field.
+  await expect(main.locator('form')).toHaveCount(1);
   await main.locator('input[name=password]').fill(mara.password);
   await submit(page);
   const secret = (await main.locator('[translate=no]').first().innerText()).replaceAll(' ', '');
