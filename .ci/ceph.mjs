@@ -61,7 +61,9 @@ async function waitFor(url) {
 export async function startCeph() {
   if (!isInstalled()) return undefined;
   // `.ci/run` imports this module before it has installed anything.
-  const { CreateBucketCommand, S3Client } = await import('@aws-sdk/client-s3');
+  const { AbortMultipartUploadCommand, CreateBucketCommand, CreateMultipartUploadCommand, S3Client } = await import(
+    '@aws-sdk/client-s3'
+  );
   const folder = mkdtempSync(join(tmpdir(), 'fanlight-ceph-'));
   for (const name of ['monitor', 'objects']) mkdirSync(join(folder, name));
   const [monitorPort, port] = [findFreePort(), findFreePort()];
@@ -123,7 +125,12 @@ export async function startCeph() {
     call('radosgw-admin', '-c', config, 'user', 'create', ...names, ...access);
     const options = { bucket: 'fanlight', region: 'us-east-1', endpoint, ...keys };
     const client = new S3Client({ ...options, credentials: keys, forcePathStyle: true });
-    await client.send(new CreateBucketCommand({ Bucket: options.bucket }));
+    const bucket = { Bucket: options.bucket };
+    await client.send(new CreateBucketCommand(bucket));
+    // The first upload in parts creates a pool, which takes seconds that no test should have to wait for.
+    const first = { ...bucket, Key: 'first' };
+    const { UploadId } = await client.send(new CreateMultipartUploadCommand(first));
+    await client.send(new AbortMultipartUploadCommand({ ...first, UploadId }));
     client.destroy();
     return {
       options,
