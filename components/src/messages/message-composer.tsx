@@ -1,6 +1,6 @@
 import { sendMessageTextMaxLength } from '@fanlight/sdk/bounds';
 import { SendHorizontal } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Box, IconButton, isComposing, styled, Text, TextArea } from '../primitives/index.ts';
 
@@ -22,17 +22,27 @@ export function MessageComposer({ name, onSend, onType }: MessageComposerProps) 
   const isTyping = useRef(false);
   /** The time of the last call with `true`. */
   const typedAt = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const startTyping = () => {
+    typedAt.current = Date.now();
+    isTyping.current = true;
+    onType(true);
+  };
   const stopTyping = () => {
+    clearTimeout(timer.current);
     if (isTyping.current) onType(false);
     isTyping.current = false;
   };
   const change = (next: string) => {
     setText(next);
     if (!next.trim()) return stopTyping();
-    if (Date.now() - typedAt.current < typingIntervalMs) return;
-    typedAt.current = Date.now();
-    isTyping.current = true;
-    onType(true);
+    const leftMs = typedAt.current + typingIntervalMs - Date.now();
+    if (leftMs <= 0) return startTyping();
+    if (isTyping.current) return;
+    // The viewer types again soon after the last message.
+    clearTimeout(timer.current);
+    timer.current = setTimeout(startTyping, leftMs);
   };
   const send = () => {
     if (!text.trim()) return;
@@ -40,6 +50,7 @@ export function MessageComposer({ name, onSend, onType }: MessageComposerProps) 
     setText('');
     // The event of the message ends the typing for the other participant.
     isTyping.current = false;
+    clearTimeout(timer.current);
   };
   const sendByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;

@@ -139,6 +139,8 @@ export const TypingAgain: Story = {
     await expect(args.onType).toHaveBeenNthCalledWith(1, true);
     await expect(args.onType).toHaveBeenNthCalledWith(2, false);
     await expect(args.onType).toHaveBeenCalledTimes(2);
+    // The text that follows the message is reported when the three seconds are over.
+    await waitFor(() => expect(args.onType).toHaveBeenNthCalledWith(3, true), { timeout: 5000 });
   },
 };
 export const Deleting: Story = {
