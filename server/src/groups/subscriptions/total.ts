@@ -15,7 +15,7 @@ const isCounted = ({ status, endedAt }: Pick<SubscriptionRow, 'status' | 'endedA
 const changesByUnit = new WeakMap<Unit, Map<string, number>>();
 
 /** Changes the number of subscribers of a performer at the end of the transaction. */
-export function addSubscribers(unit: Unit, performerId: string, by: number): void {
+function addSubscribers(unit: Unit, performerId: string, by: number): void {
   if (by === 0) return;
   let changes = changesByUnit.get(unit);
   if (!changes) {
