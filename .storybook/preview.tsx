@@ -17,6 +17,7 @@ import { setLanguage } from '../components/src/testing/index.ts';
 import { applyTheme, type ThemeMode } from '../components/src/theme/index.ts';
 import { themeChangeEvent } from '../components/src/theme/theme-mode.ts';
 import { handlers, isScenario, make, mocks, scenario } from '../mocks/src/index.ts';
+import { ignoreScrollAnimations } from './animations.ts';
 import { setClock } from './clock.ts';
 import { prepareShown } from './contract/shown.ts';
 import { withChoices } from './controls.ts';
@@ -35,6 +36,7 @@ import { viewports } from './viewports.ts';
 import { chromaticModes } from './visual/modes.ts';
 
 openDialogsInPlace();
+ignoreScrollAnimations();
 void listenToPanel();
 // A story that has scrolled to a focused element, such as a form with an error, also shows it in another viewport. A
 // dialog stays where it is, so the page behind it would scroll.
