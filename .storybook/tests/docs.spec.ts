@@ -42,30 +42,36 @@ function countStories({ title, tags = [] }: IndexEntry): number {
 }
 
 /**
- * Shows another docs page in the preview, as the sidebar does, which is faster than loading it. Returns false if the
- * preview has the other theme.
+ * Shows another docs page in the preview, as the sidebar does, which is faster than loading it. Returns false if no
+ * page is loaded.
  */
-const select = (page: Page, id: string, theme: string) =>
-  page.evaluate(
-    ([storyId, globals]) => {
-      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
-        __STORYBOOK_ADDONS_CHANNEL__?: Channel;
-      };
-      if (!channel || new URLSearchParams(location.search).get('globals') !== globals) return false;
-      return new Promise<boolean>((resolve) => {
-        channel.on('docsRendered', (rendered: string) => rendered === storyId && resolve(true));
-        // The page then shows the error, which the test reports.
-        channel.once('storyThrewException', () => resolve(true));
-        channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
-      });
-    },
-    [id, `theme:${theme}`] as const,
-  );
+const select = (page: Page, id: string) =>
+  page.evaluate((storyId) => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
+      __STORYBOOK_ADDONS_CHANNEL__?: Channel;
+    };
+    if (!channel) return false;
+    return new Promise<boolean>((resolve) => {
+      channel.on('docsRendered', (rendered: string) => rendered === storyId && resolve(true));
+      // The page then shows the error, which the test reports.
+      channel.once('storyThrewException', () => resolve(true));
+      channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
+    });
+  }, id);
+
+/** Shows the open docs page in the light theme. Its stories keep their elements, whose colours follow a class. */
+const showLight = (page: Page) =>
+  page.evaluate(() => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
+      __STORYBOOK_ADDONS_CHANNEL__: Channel;
+    };
+    channel.emit('globalsUpdated', { globals: { theme: 'light' } });
+    for (const story of document.querySelectorAll('.story-of-docs')) story.classList.replace('dark', 'light');
+  });
 
 /** Opens a docs page and waits until its stories are rendered and its text does not change. */
-async function open(page: Page, entry: IndexEntry, theme: string) {
-  if (!(await select(page, entry.id, theme)))
-    await page.goto(`/iframe.html?viewMode=docs&id=${entry.id}&globals=theme:${theme}`);
+async function open(page: Page, entry: IndexEntry) {
+  if (!(await select(page, entry.id))) await page.goto(`/iframe.html?viewMode=docs&id=${entry.id}&globals=theme:dark`);
   const isSettled = () =>
     page.evaluate(async (count) => {
       const root = document.querySelector('#storybook-docs');
@@ -80,31 +86,34 @@ async function open(page: Page, entry: IndexEntry, theme: string) {
       return text === root.textContent;
     }, countStories(entry));
   await expect.poll(isSettled, { message: 'the page is rendered', timeout: 30_000, intervals: [100] }).toBe(true);
-  await expect(page.locator('html')).toHaveClass(theme);
   expect(new URL(page.url()).searchParams.get('id')).toBe(entry.id);
 }
 
-// The pages of one theme follow each other, because the preview is loaded again for the other one.
-for (const theme of ['dark', 'light'])
-  for (const entry of entries.filter(({ type }) => type === 'docs'))
-    test(`${entry.title}/${entry.name} is readable in ${theme}`, async ({ preview: { page, errors } }) => {
-      errors.length = 0;
-      await open(page, entry, theme);
-      expect(errors, 'errors in the console').toEqual([]);
-      await expect(page.locator('.sb-errordisplay:visible, .sb-story > pre'), 'an error as the page').toHaveCount(0);
-      await expect(page.locator('dialog:modal'), 'open modal dialogs').toHaveCount(0);
-      await expect(page.locator('p', { hasText: '|--' }), 'Markdown tables as text').toHaveCount(0);
-      const { violations } = await new AxeBuilder({ page })
-        .setLegacyMode()
-        .include('#storybook-docs')
-        .exclude('iframe')
-        .options({ runOnly: ['color-contrast'], resultTypes: ['violations'], iframes: false })
-        .analyze();
-      const unreadable = violations.flatMap(({ nodes }) =>
-        nodes.map((node) => `${node.target} ${node.any[0]?.message}`),
-      );
-      expect(unreadable, 'text below AA').toEqual([]);
-    });
+/** Returns the texts whose contrast is below AA. */
+async function findUnreadable(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .include('#storybook-docs')
+    .exclude('iframe')
+    .options({ runOnly: ['color-contrast'], resultTypes: ['violations'], iframes: false })
+    .analyze();
+  return violations.flatMap(({ nodes }) => nodes.map((node) => `${node.target} ${node.any[0]?.message}`));
+}
+
+for (const entry of entries.filter(({ type }) => type === 'docs'))
+  test(`${entry.title}/${entry.name} is readable in both themes`, async ({ preview: { page, errors } }) => {
+    errors.length = 0;
+    await open(page, entry);
+    await expect(page.locator('.sb-errordisplay:visible, .sb-story > pre'), 'an error as the page').toHaveCount(0);
+    await expect(page.locator('dialog:modal'), 'open modal dialogs').toHaveCount(0);
+    await expect(page.locator('p', { hasText: '|--' }), 'Markdown tables as text').toHaveCount(0);
+    await expect(page.locator('html')).toHaveClass('dark');
+    expect(await findUnreadable(page), 'text below AA in the dark theme').toEqual([]);
+    await showLight(page);
+    await expect(page.locator('html')).toHaveClass('light');
+    expect(await findUnreadable(page), 'text below AA in the light theme').toEqual([]);
+    expect(errors, 'errors in the console').toEqual([]);
+  });
 
 for (const theme of ['dark', 'light'])
   test(`the story of a screen is shown in ${theme} on its docs page`, async ({ page }) => {

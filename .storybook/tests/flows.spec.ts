@@ -36,7 +36,11 @@ test('every flow has steps', () => {
   expect(steps.length).toBeGreaterThan(10);
 });
 
-const combinations = ['en-US', 'es-ES'].flatMap((locale) => ['dark', 'light'].map((theme) => [locale, theme] as const));
+/** `npm run test:matrix` also runs the steps in the other two combinations. */
+const combinations = [
+  ['en-US', 'dark'],
+  ['es-ES', 'light'],
+] as const;
 
 for (const { id, title, name } of steps)
   for (const [locale, theme] of combinations)
