@@ -2,11 +2,12 @@ import { createElement } from 'react';
 import { Select, ToggleButton } from 'storybook/internal/components';
 import { addons, types, useGlobals, useGlobalTypes, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { brand } from './brand.ts';
-import { SearchWords } from './search/search-words.ts';
+import { Finder } from './search/finder.tsx';
 import { StagePanel } from './stage/panel/panel.tsx';
 import { type ViewToggle, viewToggles } from './view-toggles.ts';
 
-addons.setConfig({ theme: brand('dark') });
+// The panels leave at least two thirds of a small window to the story.
+addons.setConfig({ theme: brand('dark'), bottomPanelHeight: 220 });
 
 /**
  * A menu of the toolbar that affects only flows, which are pages of the app with mocked responses. It is hidden for
@@ -66,11 +67,12 @@ addons.register('fanlight', () => {
       match: ({ viewMode }) => viewMode === 'story',
       render: () => createElement(FlowTool, { name, key: name }),
     });
-  addons.add('fanlight/search-words', {
+  // It renders itself into the sidebar.
+  addons.add('fanlight/finder', {
     type: types.TOOL,
-    title: 'Words of the search',
+    title: 'Find a state',
     match: () => true,
-    render: () => createElement(SearchWords, { key: 'search-words' }),
+    render: () => createElement(Finder, { key: 'finder' }),
   });
   addons.add('fanlight/stage', {
     type: types.PANEL,

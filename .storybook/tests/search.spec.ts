@@ -1,9 +1,7 @@
-import { expect, test } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { entries } from './entries.ts';
 
-const first = entries.find(({ type }) => type === 'story');
-
-/** The words of a designer, and the component or the page that must be among the results. */
+/** The words of a designer, and what must be among the first results. */
 const searches = [
   ['/user/wallet', 'Wallet · /user/wallet'],
   ['/creator/videos', 'Creator videos · /creator/videos'],
@@ -13,23 +11,66 @@ const searches = [
   ['/creator/payouts', 'PayoutsScreen'],
   ['propina', 'TipDialog'],
   ['cartera', 'WalletScreen'],
-  ['wallet declined', 'Wallet, declined card'],
+  ['CARD_DECLINED', 'TopUpForm'],
 ] as const;
+
+/** Sentences of a designer, the first result, and the values of the toolbar with which it opens. */
+const sentences = [
+  [
+    'wallet, declined card, Spanish, light, phone',
+    'Wallet, declined card · /user/wallet',
+    { locale: 'es-ES', theme: 'light', viewport: 'phone' },
+  ],
+  ['a post whose poll closes in a minute', 'Poll Closes In A Minute', {}],
+  ['reconnecting while a tip arrives', '1 Reconnecting while a tip arrives', {}],
+  ['profile of a blocked country', 'Profile, blocked country · /mara.clay', {}],
+  ['empty home at 200 % text', 'Empty home · /home', { text: 'huge' }],
+] as const;
+
+const story = entries.find(({ type }) => type === 'story');
+const field = (page: Page) => page.getByRole('combobox', { name: 'Find a state' });
+const results = (page: Page) => page.getByRole('listbox', { name: 'States' }).getByRole('option');
 
 test('the search finds stories by path, by operation, and by words in Spanish', async ({ page }) => {
   test.setTimeout(180_000);
-  await page.goto(`/?path=/story/${first?.id}`);
-  const search = page.getByRole('searchbox', { name: 'Search for components' });
-  const hits = page.getByRole('option');
+  await page.goto(`/?path=/story/${story?.id}`);
   for (const [text, name] of searches)
     await test.step(`${text} finds ${name}`, async () => {
-      await search.fill(text);
-      await expect(hits.filter({ hasText: name }).first()).toBeVisible({ timeout: 30_000 });
+      await field(page).fill(text);
+      await expect(results(page).filter({ hasText: name }).first()).toBeVisible({ timeout: 30_000 });
+    });
+  await field(page).fill('zeppelin');
+  await expect(page.getByText('No state has these words.')).toBeVisible();
+});
+
+test('a whole sentence finds its story first, and opens it with the values that it names', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.goto(`/?path=/story/${story?.id}`);
+  for (const [sentence, name, globals] of sentences)
+    await test.step(sentence, async () => {
+      await field(page).fill(sentence);
+      await expect(results(page).first()).toContainText(name, { timeout: 30_000 });
+      await field(page).press('Enter');
+      await expect(page).toHaveURL(new RegExp(`path=/story/${entries.find((entry) => entry.name === name)?.id}`));
+      for (const [key, value] of Object.entries(globals))
+        await expect(page).toHaveURL(new RegExp(`globals=.*${key}(\\.value)?:${value}`));
     });
 });
 
-test('the search finds nothing for a word that no story has', async ({ page }) => {
-  await page.goto(`/?path=/story/${first?.id}`);
-  await page.getByRole('searchbox', { name: 'Search for components' }).fill('zeppelin');
-  await expect(page.getByText('No components found')).toBeVisible({ timeout: 30_000 });
+test('the search is worked by keyboard, and stays in view', async ({ page }) => {
+  await page.goto(`/?path=/story/${story?.id}`);
+  await expect(field(page)).toBeVisible({ timeout: 30_000 });
+  await page.locator('body').press('/');
+  await expect(field(page)).toBeFocused();
+  await field(page).fill('wallet');
+  const options = results(page);
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true', { timeout: 30_000 });
+  await field(page).press('ArrowDown');
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', (await options.nth(1).getAttribute('id')) ?? '');
+  await field(page).press('Escape');
+  await expect(options).toHaveCount(0);
+  await expect(field(page)).toHaveValue('wallet');
+  await page.locator('#storybook-explorer-tree a').last().scrollIntoViewIfNeeded();
+  await expect(field(page)).toBeInViewport();
 });

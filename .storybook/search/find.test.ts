@@ -1,0 +1,89 @@
+import type { IndexEntry } from 'storybook/internal/types';
+import { describe, expect, it } from 'vitest';
+import { createFinder } from './find.ts';
+import { readSettings, withSettings } from './settings.ts';
+
+const words = {
+  components: { WalletScreen: ['getWallet', 'cartera'], Card: ['tarjeta'] },
+  pages: { '/{profileId}': ['getPerformer'], '/home': ['listFeeds'] },
+};
+
+const create = (type: 'story' | 'docs', title: string, name: string, tags: string[] = []) =>
+  ({ type, title, name, tags, id: `${title} | ${name}` }) as unknown as IndexEntry;
+
+const find = createFinder(
+  [
+    create('docs', 'Screens/Fan/WalletScreen', 'Docs'),
+    create('story', 'Screens/Fan/WalletScreen', 'Ready'),
+    create('story', 'Screens/Fan/WalletScreen', 'Declined', ['op-topUpWallet', 'error-CARD_DECLINED']),
+    create('story', 'Components/Primitives/Card', 'Playground'),
+    create('story', 'Components/Feeds/PostCard', 'Poll Closes In A Minute'),
+    create('story', 'Components/Feeds/PostCard', 'Ready'),
+    create('story', 'Flows/Discovering', 'Home, empty · /home'),
+    create('story', 'Flows/Discovering', 'Profile · /mara.clay?tab=store'),
+    create('story', 'Contract/Wallet', 'getWallet · failed'),
+    ...Array.from({ length: 9 }, (_, i) => create('story', 'Components/Primitives/Badge', `Tone ${i}`)),
+  ],
+  words,
+);
+const first = (search: string) => find(search)[0]?.id;
+
+describe('createFinder', () => {
+  it.each([
+    ['a post whose poll closes in a minute', 'Components/Feeds/PostCard | Poll Closes In A Minute'],
+    ['the empty home', 'Flows/Discovering | Home, empty · /home'],
+    ['CARD_DECLINED', 'Screens/Fan/WalletScreen | Declined'],
+    ['topUpWallet declined', 'Screens/Fan/WalletScreen | Declined'],
+    ['getPerformer', 'Flows/Discovering | Profile · /mara.clay?tab=store'],
+    ['listFeeds', 'Flows/Discovering | Home, empty · /home'],
+    ['/mara.clay', 'Flows/Discovering | Profile · /mara.clay?tab=store'],
+    ['walet redy', 'Screens/Fan/WalletScreen | Ready'],
+  ])('finds by "%s" first %s', (search, id) => {
+    expect(first(search)).toBe(id);
+  });
+
+  it('finds the stories of a screen by a word in Spanish, before its docs page', () => {
+    const ids = find('cartera').map(({ id }) => id);
+    expect(ids).toContain('Screens/Fan/WalletScreen | Ready');
+    expect(ids.at(-1)).toBe('Screens/Fan/WalletScreen | Docs');
+  });
+
+  it('does not find primitives by the texts and operations of the pages that use them', () => {
+    expect(find('tarjeta')).toEqual([]);
+  });
+
+  it('lists at most five stories of one component', () => {
+    expect(find('tone')).toHaveLength(5);
+  });
+
+  it('finds nothing for words that no story has', () => {
+    expect(find('zeppelin')).toEqual([]);
+    expect(find('of the')).toEqual([]);
+  });
+});
+
+describe('readSettings', () => {
+  it.each([
+    ['wallet, declined card, Spanish, light, phone', { locale: 'es-ES', theme: 'light', 'viewport.value': 'phone' }],
+    ['empty home at 200 % text', { text: 'huge' }],
+    ['inicio en español', { locale: 'es-ES' }],
+    ['reels with reduced motion, side by side', { motion: 'reduced', theme: 'both' }],
+  ])('reads the values of the toolbar from "%s"', (search, expected) => {
+    const { named, rest } = readSettings(search);
+    expect(Object.assign({}, ...named.map(({ globals }) => globals))).toEqual(expected);
+    expect(rest).not.toMatch(/spanish|light|phone|200|español|reduced|side/i);
+  });
+
+  it('keeps a search that names nothing else, which is for stories with these words', () => {
+    expect(readSettings('phone')).toEqual({ named: [], rest: 'phone' });
+    expect(readSettings('lightbox').named).toEqual([]);
+  });
+
+  it('adds the values to those of the URL', () => {
+    const { named } = readSettings('wallet, phone, light');
+    expect(withSettings('theme:dark;answers:getWallet_empty', named)).toBe(
+      'theme:light;answers:getWallet_empty;viewport.value:phone',
+    );
+    expect(withSettings('', named)).toBe('theme:light;viewport.value:phone');
+  });
+});

@@ -1,0 +1,96 @@
+import MiniSearch from 'minisearch';
+import type { IndexEntry } from 'storybook/internal/types';
+import type { SearchWords } from './words.ts';
+
+/** A story or a docs page in the results of a search. */
+export type Found = Pick<IndexEntry, 'id' | 'type' | 'name' | 'title'>;
+
+/** Words that say nothing about a story. */
+const fillers = new Set(
+  'a an and are as at for from has have in is it its of on or that the to when while whose with'.split(' '),
+);
+
+/** Returns the words of a text, the parts of its names in camel case and snake case, and its paths. */
+function tokenize(text: string): string[] {
+  const whole = text.split(/[\s,;·]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const parts = whole.flatMap((word) => word.replaceAll(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2').split(/[^\p{L}\p{N}]+/u));
+  return [...new Set([...whole, ...parts])].filter(Boolean);
+}
+
+/** Returns a word without accents and capital letters; null if the search ignores it. */
+function normalize(term: string): string | null {
+  const word = term.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return fillers.has(word) ? null : word;
+}
+
+/** Screens and flows come before the components that they consist of, and stories before docs pages. */
+const weights: Record<string, number> = { Screens: 1.2, Flows: 1.2, Contract: 0.3 };
+const weightOf = ({ type, title }: Found): number =>
+  (weights[title.split('/')[0] ?? ''] ?? 1) * (type === 'docs' ? 0.6 : 1);
+
+/** Returns the page of a path, such as `/{profileId}` for `/mara.clay?tab=store`. */
+function pageOf(path: string, pages: SearchWords['pages']): string | undefined {
+  const segments = (path.split('?')[0] ?? '').split('/');
+  const matches = (page: string) => {
+    const parts = page.split('/');
+    return parts.length === segments.length && parts.every((part, i) => part.startsWith('{') || part === segments[i]);
+  };
+  const fits = Object.keys(pages).filter(matches);
+  // Fixed paths take precedence over paths with parameters.
+  return fits.toSorted((a, b) => a.split('{').length - b.split('{').length)[0];
+}
+
+/** Returns the operations, paths and words in Spanish of an entry, and the states that its tags name. */
+function wordsOf({ type, title, name, tags = [] }: IndexEntry, { components, pages }: SearchWords): string[] {
+  const states = type === 'story' ? tags.filter((tag) => /^(op|error|state)-/.test(tag)) : [];
+  const named = states.map((tag) => tag.replace(/^\w+?-/, ''));
+  const [, path] = / · (\/\S*)$/.exec(name) ?? [];
+  if (path) return [...named, ...(pages[pageOf(path, pages) ?? ''] ?? [])];
+  // Nearly all pages use primitives and layouts, so their words would find too much.
+  if (!/^(Screens|Components)\/(?!Primitives|Layouts)/.test(title)) return named;
+  return [...named, ...(components[title.split('/').at(-1) ?? ''] ?? [])];
+}
+
+/** The maximum number of results, and of those of one component. */
+const maximum = 30;
+const maximumOfTitle = 5;
+
+/**
+ * Prepares the search for stories and docs pages. The returned function takes some words, or a whole sentence, and
+ * returns the best results first.
+ */
+export function createFinder(entries: readonly IndexEntry[], words: SearchWords): (search: string) => Found[] {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const index = new MiniSearch<{ id: string; name: string; component: string; title: string; words: string }>({
+    fields: ['name', 'component', 'title', 'words'],
+    tokenize,
+    processTerm: normalize,
+    searchOptions: {
+      boost: { name: 3, component: 1.5 },
+      prefix: (term) => term.length > 2,
+      fuzzy: (term) => term.length > 4 && 0.2,
+      boostDocument: (id) => weightOf(byId.get(id) as IndexEntry),
+    },
+  });
+  index.addAll(
+    entries.map((entry) => ({
+      id: entry.id,
+      name: entry.type === 'docs' ? '' : entry.name,
+      component: entry.title.split('/').at(-1) ?? '',
+      title: entry.title,
+      words: wordsOf(entry, words).join(' '),
+    })),
+  );
+  return (search) => {
+    const counts = new Map<string, number>();
+    return index
+      .search(search)
+      .map(({ id }) => byId.get(id) as Found)
+      .filter(({ title }) => {
+        const count = (counts.get(title) ?? 0) + 1;
+        counts.set(title, count);
+        return count <= maximumOfTitle;
+      })
+      .slice(0, maximum);
+  };
+}

@@ -1,0 +1,26 @@
+import type { StorybookTheme } from 'storybook/theming';
+
+/** The style sheet of the finder, in the colours of a theme of Storybook. */
+export const styleOf = ({ color, background, appBorderColor, input, typography }: StorybookTheme): string => `
+[role=search]:has(> .fanlight-finder) {
+  position: sticky; top: 0; z-index: 2; margin-block: -8px; padding-block: 8px; background: ${background.app};
+}
+[role=search]:has(> .fanlight-finder) > .search-field { flex: none; width: auto; padding: 0; border: 0; background: none; box-shadow: none; }
+[role=search]:has(> .fanlight-finder) > .search-field > :not(:last-child) { display: none; }
+.fanlight-finder { order: -1; flex: 1; min-width: 0; font: 14px/1.4 ${typography.fonts.base}; color: ${color.defaultText}; }
+.fanlight-finder input {
+  width: 100%; height: 32px; box-sizing: border-box; padding: 0 10px; font: inherit; color: ${input.color};
+  background: ${input.background}; border: 1px solid ${input.border}; border-radius: 8px;
+}
+.fanlight-finder input::placeholder { color: ${color.defaultText}; opacity: .75; }
+.fanlight-finder input:focus-visible { outline: 2px solid ${color.secondary}; outline-offset: 1px; }
+.fanlight-finder [popover] {
+  position: fixed; inset: auto; margin: 0; box-sizing: border-box; width: min(560px, calc(100vw - 32px)); padding: 8px; color: inherit; background: ${background.content};
+  border: 1px solid ${appBorderColor}; border-radius: 12px; box-shadow: 0 12px 32px rgb(0 0 0 / .4);
+}
+.fanlight-finder p { margin: 0; padding: 4px 12px 8px; font-size: 12px; }
+.fanlight-finder [role=listbox] { max-height: 60vh; overflow: auto; }
+.fanlight-finder [role=option] { padding: 6px 12px; border-radius: 8px; cursor: pointer; overflow-wrap: anywhere; }
+.fanlight-finder [role=option] small { display: block; font-size: 12px; opacity: .85; }
+.fanlight-finder [role=option][aria-selected=true] { background: ${background.hoverable}; outline: 1px solid ${color.secondary}; }
+`;

@@ -1,0 +1,129 @@
+import * as React from 'react';
+import { createPortal } from 'react-dom';
+import { useStorybookApi } from 'storybook/manager-api';
+import { useTheme } from 'storybook/theming';
+import type { Found } from './find.ts';
+import { styleOf } from './finder-style.ts';
+import { readSettings, type Setting, withSettings } from './settings.ts';
+import { useFinder, useSearchPlace } from './use-finder.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+const hint = 'Find a state, e.g. empty home, phone';
+
+const nameOf = ({ type, name, title }: Found) => (type === 'docs' ? `${title.split('/').at(-1)}, all states` : name);
+/** Returns the number of results, and the values that the toolbar gets when one of them is opened. */
+const describe = (count: number, named: readonly Setting[]) =>
+  `${count} found${named.length > 0 ? `, to open with ${named.map(({ label }) => label).join(', ')}` : ''}`;
+
+const optionId = (index: number) => `fanlight-finder-${index}`;
+
+/**
+ * The search for stories. It takes the place of Storybook's own field, which finds single words only. The values of the
+ * toolbar that a search names, such as "Spanish" or "phone", are set when a result is opened.
+ */
+export function Finder() {
+  const api = useStorybookApi();
+  const [search, setSearch] = React.useState('');
+  const [isOpen, setOpen] = React.useState(false);
+  const [active, setActive] = React.useState(0);
+  const field = React.useRef<HTMLInputElement>(null);
+  const list = React.useRef<HTMLDivElement>(null);
+  const [isUsed, setUsed] = React.useState(false);
+  const find = useFinder(isUsed);
+  const { named, rest } = readSettings(search);
+  const results = React.useMemo(() => find?.(rest) ?? [], [find, rest]);
+  const style = styleOf(useTheme());
+  const place = useSearchPlace();
+  useShortcuts(field);
+
+  const isShown = isOpen && search.trim() !== '' && find !== undefined;
+  React.useEffect(() => {
+    const { current } = list;
+    if (!current || current.matches(':popover-open') === isShown) return;
+    const { left = 0, bottom = 0 } = field.current?.getBoundingClientRect() ?? {};
+    Object.assign(current.style, { left: `${left}px`, top: `${bottom + 8}px` });
+    current.togglePopover(isShown);
+  }, [isShown]);
+  React.useEffect(() => {
+    if (isShown) document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' });
+  }, [active, isShown]);
+
+  const open = ({ id, type }: Found) => {
+    // Storybook loses a value that changes together with the story, so both are opened by their link.
+    if (named.length > 0) {
+      const globals = withSettings(new URLSearchParams(location.search).get('globals') ?? '', named);
+      return location.assign(`?path=/${type}/${id}&globals=${globals}`);
+    }
+    api.selectStory(id, undefined, { viewMode: type });
+    setOpen(false);
+    field.current?.blur();
+  };
+  const move = (by: 1 | -1) => results.length > 0 && setActive((active + by + results.length) % results.length);
+  const keys: Record<string, () => void> = {
+    ArrowDown: () => move(1),
+    ArrowUp: () => move(-1),
+    Enter: () => results[active] && open(results[active]),
+    Escape: () => (isOpen && search ? setOpen(false) : field.current?.blur()),
+  };
+  if (!place) return null;
+  return createPortal(
+    <div className="fanlight-finder">
+      <style>{style}</style>
+      <input
+        ref={field}
+        role="combobox"
+        aria-label="Find a state"
+        aria-expanded={isShown}
+        aria-controls="fanlight-finder-list"
+        aria-autocomplete="list"
+        aria-activedescendant={isShown && results[active] ? optionId(active) : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={hint}
+        value={search}
+        onFocus={() => {
+          setUsed(true);
+          setOpen(true);
+        }}
+        onBlur={() => setOpen(false)}
+        onChange={({ target }) => {
+          setSearch(target.value);
+          setActive(0);
+          setOpen(true);
+        }}
+        onKeyDown={(event) => {
+          const act = keys[event.key];
+          // Enter also ends the composition of an input method.
+          if (!act || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          event.stopPropagation();
+          act();
+        }}
+      />
+      {/* A click must not take the focus from the field, whose loss closes the list before the click arrives. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus */}
+      <div ref={list} popover="manual" onMouseDown={(event) => event.preventDefault()}>
+        <p role="status">
+          {isShown && (results.length === 0 ? 'No state has these words.' : describe(results.length, named))}
+        </p>
+        <div id="fanlight-finder-list" role="listbox" aria-label="States">
+          {isShown &&
+            results.map((result, index) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the field has the focus
+              <div
+                key={result.id}
+                id={optionId(index)}
+                role="option"
+                aria-selected={index === active}
+                onClick={() => open(result)}
+              >
+                {nameOf(result)}
+                <small>{result.title.replaceAll('/', ' › ')}</small>
+              </div>
+            ))}
+        </div>
+      </div>
+    </div>,
+    place,
+  );
+}

@@ -1,0 +1,49 @@
+import { initialGlobals } from '../globals.ts';
+import type { viewports } from '../viewports.ts';
+
+/** A value of the toolbar that a search names, such as the language in `wallet, Spanish`. */
+export interface Setting {
+  label: string;
+  /** The value in the URL by its name. */
+  globals: Record<string, string>;
+}
+
+const viewport = (label: string, value: keyof typeof viewports) => ({
+  label,
+  globals: { 'viewport.value': value },
+});
+
+/** The words that name a value of the toolbar. */
+const settings: (Setting & { words: RegExp })[] = [
+  { words: /\b(spanish|español|espanol)(?!\p{L})/giu, label: 'Español', globals: { locale: 'es-ES' } },
+  { words: /\benglish\b/gi, label: 'English', globals: { locale: initialGlobals.locale } },
+  { words: /\b(right to left|rtl)\b/gi, label: 'Right to left', globals: { locale: 'en-XB' } },
+  { words: /\b(light)( theme)?\b/gi, label: 'Light', globals: { theme: 'light' } },
+  { words: /\b(dark)( theme)?\b/gi, label: 'Dark', globals: { theme: 'dark' } },
+  { words: /\bside by side\b/gi, label: 'Side by side', globals: { theme: 'both' } },
+  { words: /\b(phone|mobile)\b/gi, ...viewport('Phone', 'phone') },
+  { words: /\btablet\b/gi, ...viewport('Tablet', 'tablet') },
+  { words: /\bdesktop\b/gi, ...viewport('Desktop', 'desktop') },
+  { words: /\b(text (at )?)?150 ?%( text)?/gi, label: 'Text 150 %', globals: { text: 'large' } },
+  { words: /\b(text (at )?)?200 ?%( text)?/gi, label: 'Text 200 %', globals: { text: 'huge' } },
+  { words: /\breduced motion\b/gi, label: 'Reduced motion', globals: { motion: 'reduced' } },
+  { words: /\bforced colou?rs\b/gi, label: 'Forced colours', globals: { contrast: 'forced' } },
+];
+
+/** Returns the values of the toolbar in a URL, such as `theme:light;text:huge`, with those that a search names. */
+export function withSettings(globals: string, named: readonly Setting[]): string {
+  const pairs = globals.split(';').filter(Boolean);
+  const values = new Map(pairs.map((pair) => [pair.slice(0, pair.indexOf(':')), pair.slice(pair.indexOf(':') + 1)]));
+  for (const [name, value] of named.flatMap((setting) => Object.entries(setting.globals))) values.set(name, value);
+  return [...values].map((pair) => pair.join(':')).join(';');
+}
+
+/**
+ * Separates a search into the values of the toolbar that it names, and the other words. A search that names only such
+ * values, such as `phone`, is for stories with these words.
+ */
+export function readSettings(search: string): { named: Setting[]; rest: string } {
+  const named = settings.filter(({ words }) => search.match(words));
+  const rest = named.reduce((text, { words }) => text.replaceAll(words, ' '), search);
+  return /[\p{L}\p{N}]/u.test(rest) ? { named, rest } : { named: [], rest: search };
+}
