@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import type { FormResult } from '../primitives/index.ts';
 import { failure, failureText, fieldFailure, shows, t } from '../testing/index.ts';
 import { CommentComposer } from './comment-composer.tsx';
@@ -98,5 +98,18 @@ export const NearlyFull: Story = {
     await userEvent.click(field);
     await userEvent.paste('Clay remembers. '.repeat(120));
     await expect(canvas.getByText('1920/2000')).toBeVisible();
+  },
+};
+
+/** The Escape that ends the composition of an input method keeps the reply. */
+export const Composing: Story = {
+  args: { onCancel: fn() },
+  async play({ canvas, args }) {
+    const field = await canvas.findByLabelText(t('comments:write'));
+    await userEvent.type(field, 'What a blue.');
+    await fireEvent.keyDown(field, { key: 'Escape', keyCode: 229 });
+    await expect(args.onCancel).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalled();
   },
 };

@@ -9,6 +9,7 @@ import {
   Flex,
   FormError,
   type FormResult,
+  isComposing,
   styled,
   TextArea,
 } from '../primitives/index.ts';
@@ -44,6 +45,7 @@ export function CommentComposer({ onCreate, label, initial = '', focusKey, onCan
     if (focusKey) setFocus('content');
   }, [focusKey, setFocus]);
   const sendByKey = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isSubmitting) void send();
     if (event.key === 'Escape') onCancel?.();
   };

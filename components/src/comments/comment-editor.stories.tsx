@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import type { FormResult } from '../primitives/index.ts';
 import { failure, failureText, fieldFailure, shows, t } from '../testing/index.ts';
 import { CommentEditor } from './comment-editor.tsx';
@@ -50,6 +50,17 @@ export const WithPicture: Story = {
     await waitFor(() =>
       expect(args.onUpdate).toHaveBeenCalledWith(ownComment, { content: ownComment.content, picture }),
     );
+  },
+};
+
+/** The Escape that ends the composition of an input method keeps the text. */
+export const Composing: Story = {
+  async play({ canvas, args }) {
+    const field = await canvas.findByLabelText(t('comments:edit'));
+    await userEvent.type(field, ' More.');
+    await fireEvent.keyDown(field, { key: 'Escape', keyCode: 229 });
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(field).toHaveValue(`${ownComment.content} More.`);
   },
 };
 

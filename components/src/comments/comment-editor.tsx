@@ -10,6 +10,7 @@ import {
   Flex,
   FormError,
   type FormResult,
+  isComposing,
   styled,
   TextArea,
 } from '../primitives/index.ts';
@@ -43,6 +44,7 @@ export function CommentEditor({ comment, onUpdate, onClose }: CommentEditorProps
   });
   useEffect(() => setFocus('content'), [setFocus]);
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isSubmitting) void send();
     if (event.key === 'Escape') onClose();
   };

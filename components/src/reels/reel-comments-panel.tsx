@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Box, Flex, Heading, IconButton } from '../primitives/index.ts';
+import { Box, Flex, Heading, IconButton, isComposing } from '../primitives/index.ts';
 
 export interface ReelCommentsPanelProps {
   title: string;
@@ -27,7 +27,7 @@ export function ReelCommentsPanel({ title, onClose, children }: ReelCommentsPane
   const onKeyDown = (event: KeyboardEvent) => {
     // The keys of the reel would otherwise change the reel while the viewer scrolls through the comments.
     event.stopPropagation();
-    if (event.key === 'Escape') onClose();
+    if (event.key === 'Escape' && !isComposing(event)) onClose();
   };
   return (
     <Box
