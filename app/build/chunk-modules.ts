@@ -50,6 +50,7 @@ export const pageModules: readonly string[] = [
   'components/src/primitives/relative-time/use-now.ts',
   'components/src/primitives/select/select.tsx',
   'components/src/primitives/stable-handlers/',
+  'components/src/primitives/text-area/is-composing.ts',
   'sdk/src/generated/queries.ts',
   'sdk/src/realtime/cache.ts',
   'app/src/cache/cached-items.ts',

@@ -63,6 +63,7 @@ test('a fan writes to a performer, who sees the request at once, opens it, and a
     await second.goto('/explore');
     await write(performer, person.name, 'At six.');
     for (const page of [fan, second]) await expect(counter(page, 'Messages, 1 unread')).toBeVisible();
+    for (const page of [fan, second]) await expect(page).toHaveTitle(/^\(\d+\) /);
     await counter(fan, /^Messages/).click();
     await fan.getByRole('list', { name: 'Conversations' }).getByRole('link', { name: mara.name }).click();
     for (const page of [fan, second]) await expect(counter(page, 'Messages')).toBeVisible();

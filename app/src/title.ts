@@ -11,3 +11,7 @@ export function toPageTitle(t: TFunction<'titles'>, handle: unknown, siteName: s
 /** Whether the server has rendered the page that is open, with its title. */
 export const hasRenderedTitle = (): boolean =>
   typeof document !== 'undefined' && document.querySelector('#root.ssr') !== null;
+
+/** Puts the number of unread messages and notifications before the title of a page, or removes it if there are none. */
+export const withUnread = (title: string, unread: number): string =>
+  `${unread > 0 ? `(${unread > 99 ? '99+' : unread}) ` : ''}${title.replace(/^\(\d+\+?\) /, '')}`;

@@ -34,6 +34,7 @@ import { usePageHandle } from '../route.ts';
 import { type Services, useServices } from '../services.ts';
 import { endSession, forgetSession, hasSession, useMe } from '../session/session.ts';
 import { PricedOutlet } from './priced-outlet.tsx';
+import { UnreadTitle } from './unread-title.tsx';
 import { useFrame } from './use-frame.tsx';
 
 const SuggestionsRoute = lazy(() =>
@@ -188,6 +189,7 @@ export function PrimaryRoute() {
           <>
             <Messages />
             <Bell />
+            <UnreadTitle />
           </>
         )
       }
