@@ -29,7 +29,7 @@ async function readGlobals(page: Page) {
 }
 
 async function open(page: Page, globals = '') {
-  await page.goto(`/iframe.html?viewMode=story&id=${story?.id}&globals=${globals}`, { waitUntil: 'commit' });
+  await page.goto(`/iframe.html?viewMode=story&id=${story?.id}&globals=${globals}`, { waitUntil: 'domcontentloaded' });
   return readGlobals(page);
 }
 
