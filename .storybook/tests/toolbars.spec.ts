@@ -11,25 +11,21 @@ const story = entries.find(({ type, title }) => type === 'story' && title === 'C
 const relativeTime = 'Components/Primitives/RelativeTime/Minutes';
 
 /** Reads the types and the current values of the toolbar from Storybook's preview. */
-async function readGlobals(page: Page) {
-  // They are known before the story is rendered, which would take most of the time.
-  const handle = await page.waitForFunction(() => {
-    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
-      __STORYBOOK_PREVIEW__?: { storyStoreValue?: StoryStore };
-    };
+const readGlobals = (page: Page) =>
+  page.evaluate(() => {
+    const preview = (globalThis as unknown as { __STORYBOOK_PREVIEW__: { storyStoreValue: StoryStore } })
+      .__STORYBOOK_PREVIEW__;
     interface StoryStore {
-      userGlobals: { globals: Record<string, unknown> };
-      projectAnnotations: { globalTypes: Record<string, GlobalType> };
+      userGlobals: { globals: Record<string, unknown>; globals_types?: never };
+      projectAnnotations: { globalTypes: Record<string, GlobalType>; initialGlobals: Record<string, unknown> };
     }
-    if (!preview?.storyStoreValue) return undefined;
     const { userGlobals, projectAnnotations } = preview.storyStoreValue;
     return { chosen: userGlobals.globals, types: projectAnnotations.globalTypes };
   });
-  return handle.jsonValue() as Promise<{ chosen: Record<string, unknown>; types: Record<string, GlobalType> }>;
-}
 
 async function open(page: Page, globals = '') {
-  await page.goto(`/iframe.html?viewMode=story&id=${story?.id}&globals=${globals}`, { waitUntil: 'domcontentloaded' });
+  await page.goto(`/iframe.html?viewMode=story&id=${story?.id}&globals=${globals}`);
+  await page.locator('#storybook-root > *').first().waitFor({ state: 'attached' });
   return readGlobals(page);
 }
 
