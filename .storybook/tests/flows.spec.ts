@@ -1,4 +1,4 @@
-import { expect, type Page, test } from 'playwright/test';
+import { test as base, expect, type Page } from 'playwright/test';
 import { entries } from './entries.ts';
 
 /** The progress of a story's run. */
@@ -30,24 +30,32 @@ const recordRun = (page: Page) =>
     }, 5);
   });
 
+// All steps of a worker use the same page, whose browser keeps the compiled engine. It starts in each step.
+const test = base.extend<object, { recorded: Page }>({
+  recorded: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL, viewport, contextOptions } = project.use;
+      const page = await browser.newPage({ baseURL, viewport, ...contextOptions });
+      await recordRun(page);
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
 const steps = entries.filter(({ type, importPath }) => type === 'story' && importPath.includes('.storybook/flows/'));
 
 test('every flow has steps', () => {
   expect(steps.length).toBeGreaterThan(10);
 });
 
-/** `npm run test:matrix` also runs the steps in the other two combinations. */
-const combinations = [
-  ['en-US', 'dark'],
-  ['es-ES', 'light'],
-] as const;
+const combinations = ['en-US', 'es-ES'].flatMap((locale) => ['dark', 'light'].map((theme) => [locale, theme] as const));
 
 for (const { id, title, name } of steps)
   for (const [locale, theme] of combinations)
-    test(`${title}: ${name} in ${locale} and ${theme}`, async ({ page }, testInfo) => {
-      // The engine starts in each step.
+    test(`${title}: ${name} in ${locale} and ${theme}`, async ({ recorded: page }, testInfo) => {
       test.setTimeout(150_000);
-      await recordRun(page);
       await page.goto(`/iframe.html?viewMode=story&id=${id}&globals=locale:${locale};theme:${theme}`);
       const readRun = () => page.evaluate(() => (globalThis as unknown as { run: Run }).run);
       await expect.poll(async () => (await readRun()).status, { timeout: 120_000 }).toBeDefined();
