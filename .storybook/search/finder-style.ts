@@ -20,7 +20,9 @@ export const styleOf = ({ color, background, appBorderColor, input, typography }
 }
 .fanlight-finder p { margin: 0; padding: 4px 12px 8px; font-size: 12px; }
 .fanlight-finder [role=listbox] { max-height: 60vh; overflow: auto; }
-.fanlight-finder [role=option] { padding: 6px 12px; border-radius: 8px; cursor: pointer; overflow-wrap: anywhere; }
+.fanlight-finder [role=option] {
+  display: block; padding: 6px 12px; border-radius: 8px; color: inherit; text-decoration: none; overflow-wrap: anywhere;
+}
 .fanlight-finder [role=option] small { display: block; font-size: 12px; opacity: .85; }
 .fanlight-finder [role=option][aria-selected=true] { background: ${background.hoverable}; outline: 1px solid ${color.secondary}; }
 `;

@@ -48,22 +48,29 @@ export function Finder() {
     if (isShown) document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' });
   }, [active, isShown]);
 
-  const open = ({ id, type }: Found) => {
-    // Storybook loses a value that changes together with the story, so both are opened by their link.
-    if (named.length > 0) {
-      const globals = withSettings(new URLSearchParams(location.search).get('globals') ?? '', named);
-      return location.assign(`?path=/${type}/${id}&globals=${globals}`);
-    }
-    api.selectStory(id, undefined, { viewMode: type });
+  const close = () => {
     setOpen(false);
     field.current?.blur();
+  };
+  // A click on a result or on the scroll bar moves the focus into the list.
+  const leave = ({ relatedTarget }: React.FocusEvent) =>
+    list.current?.parentElement?.contains(relatedTarget) || setOpen(false);
+  const linkTo = ({ id, type }: Found) => {
+    const globals = withSettings(new URLSearchParams(location.search).get('globals') ?? '', named);
+    return `?path=/${type}/${id}${globals && `&globals=${globals}`}`;
+  };
+  const open = (result: Found) => {
+    // Storybook loses a value that changes together with the story, so both are opened by their link.
+    if (named.length > 0) return location.assign(linkTo(result));
+    api.selectStory(result.id, undefined, { viewMode: result.type });
+    close();
   };
   const move = (by: 1 | -1) => results.length > 0 && setActive((active + by + results.length) % results.length);
   const keys: Record<string, () => void> = {
     ArrowDown: () => move(1),
     ArrowUp: () => move(-1),
     Enter: () => results[active] && open(results[active]),
-    Escape: () => (isOpen && search ? setOpen(false) : field.current?.blur()),
+    Escape: () => (isOpen && search ? setOpen(false) : close()),
   };
   if (!place) return null;
   return createPortal(
@@ -85,7 +92,7 @@ export function Finder() {
           setUsed(true);
           setOpen(true);
         }}
-        onBlur={() => setOpen(false)}
+        onBlur={leave}
         onChange={({ target }) => {
           setSearch(target.value);
           setActive(0);
@@ -100,26 +107,29 @@ export function Finder() {
           act();
         }}
       />
-      {/* A click must not take the focus from the field, whose loss closes the list before the click arrives. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus */}
-      <div ref={list} popover="manual" onMouseDown={(event) => event.preventDefault()}>
+      <div ref={list} popover="manual">
         <p role="status">
           {isShown && (results.length === 0 ? 'No state has these words.' : describe(results.length, named))}
         </p>
-        <div id="fanlight-finder-list" role="listbox" aria-label="States">
+        <div id="fanlight-finder-list" role="listbox" aria-label="States" tabIndex={-1} onBlur={leave}>
           {isShown &&
             results.map((result, index) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the field has the focus
-              <div
+              <a
                 key={result.id}
                 id={optionId(index)}
                 role="option"
                 aria-selected={index === active}
-                onClick={() => open(result)}
+                tabIndex={-1}
+                href={linkTo(result)}
+                onClick={(event) => {
+                  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                  event.preventDefault();
+                  open(result);
+                }}
               >
                 {nameOf(result)}
                 <small>{result.title.replaceAll('/', ' › ')}</small>
-              </div>
+              </a>
             ))}
         </div>
       </div>

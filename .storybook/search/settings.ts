@@ -1,4 +1,4 @@
-import { initialGlobals } from '../globals.ts';
+import { initialGlobals, writeGlobals } from '../globals.ts';
 import type { viewports } from '../viewports.ts';
 
 /** A value of the toolbar that a search names, such as the language in `wallet, Spanish`. */
@@ -32,10 +32,8 @@ const settings: (Setting & { words: RegExp })[] = [
 
 /** Returns the values of the toolbar in a URL, such as `theme:light;text:huge`, with those that a search names. */
 export function withSettings(globals: string, named: readonly Setting[]): string {
-  const pairs = globals.split(';').filter(Boolean);
-  const values = new Map(pairs.map((pair) => [pair.slice(0, pair.indexOf(':')), pair.slice(pair.indexOf(':') + 1)]));
-  for (const [name, value] of named.flatMap((setting) => Object.entries(setting.globals))) values.set(name, value);
-  return [...values].map((pair) => pair.join(':')).join(';');
+  const pairs = globals.split(';').map((pair) => pair.split(':', 2));
+  return writeGlobals(Object.assign(Object.fromEntries(pairs), ...named.map((setting) => setting.globals)));
 }
 
 /**

@@ -27,7 +27,8 @@ export function useFinder(isUsed: boolean): ReturnType<typeof createFinder> | un
 export function useSearchPlace(): Element | null {
   const [place, setPlace] = useState<Element | null>(null);
   useEffect(() => {
-    const find = () => setPlace(document.querySelector('[role=search]:has(#storybook-explorer-searchfield)'));
+    const find = () =>
+      setPlace(document.getElementById('storybook-explorer-searchfield')?.closest('[role=search]') ?? null);
     find();
     const observer = new MutationObserver(find);
     observer.observe(document.body, { childList: true, subtree: true });

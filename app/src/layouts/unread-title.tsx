@@ -4,7 +4,8 @@ import { withUnread } from '../title.ts';
 
 /**
  * Shows the number of unread messages and notifications in the title of the document, also after another page has set
- * its title. It renders nothing.
+ * its title. It renders nothing. The pages without a header, such as the login, set their titles without these counts,
+ * so that their first load does not contain the requests.
  */
 export function UnreadTitle() {
   const messages = useGetUnreadMessageCount().data?.total ?? 0;
