@@ -186,7 +186,9 @@ export function createActionRunner(engine: Engine, content: DemoContent, studio:
     const post = creators.get(by)?.posts[Number(name.split('/')[1])];
     if (!post) throw new Error(`There is no post ${name}.`);
     const photos = await studio.pictures(name);
-    const uploaded = await Promise.all(photos.map((photo) => client.call(api.uploadFeedPhoto, { body: { photo } })));
+    const uploaded = [];
+    // One after another, so that the ids are in the same order in each database.
+    for (const photo of photos) uploaded.push(await client.call(api.uploadFeedPhoto, { body: { photo } }));
     const files = uploaded.map(({ _id }, index) => ({ fileId: _id, alt: post.pictures[index]?.alt ?? '' }));
     const { _id } = await client.call(api.createFeed, { body: { text: post.text, audience: post.audience, files } });
     posts.set(name, _id);
