@@ -8,7 +8,8 @@ export const stories: readonly DemoStory[] = [
     by: 'mara',
     text: 'Kiln at 1,280 degrees. Do not come in.',
     audience: 'public',
-    hoursAgo: 9,
+    // A reel of the same creator is nine hours old, and the order of both in the library must not depend on chance.
+    hoursAgo: 8.5,
     picture: { scene: 'kiln', shape: upright, mood: 'night', alt: 'A glowing kiln in a dark room.' },
     seenBy: ['noor', 'leila', 'sam', 'theo', 'greta'],
     likedBy: ['leila', 'sam', 'greta'],
