@@ -6,7 +6,7 @@ import { fill } from '../bench/growth/data.ts';
 import type { Tx } from '../ports/index.ts';
 import { openNewEmbedded } from '../testing/embedded.ts';
 import { createFan, createPerformer, createTestEngine, createVisitor, type TestEngine } from '../testing/index.ts';
-import { openPostgres } from '../testing/postgres.ts';
+import { openNewPostgres } from '../testing/postgres.ts';
 
 /**
  * The number of posts that contain the word `glaze`. There are so many that a search does not use the index of words.
@@ -63,7 +63,7 @@ async function addPosts(tx: Tx) {
 beforeAll(async () => {
   const cluster = process.env.FANLIGHT_TEST_DATABASE_URL;
   // This test has its own database, because it leaves dead rows and statistics, which would affect other tests.
-  const database = await (cluster ? openPostgres(cluster, logger) : openNewEmbedded(logger));
+  const database = await (cluster ? openNewPostgres(cluster, logger) : openNewEmbedded(logger));
   engine = await createTestEngine({ ports: { database } });
   const performer = await createPerformer(engine, 'mara.clay');
   const fan = await createFan(engine, 'noor');

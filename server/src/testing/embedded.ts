@@ -5,8 +5,9 @@ import { guardPglite } from '../adapters/node/pglite-guard.ts';
 import { createPgliteDatabase, openPglite } from '../adapters/pglite.ts';
 import { snapshotFile } from '../built-files.ts';
 import type { Database } from '../ports/index.ts';
+import { prepareReset } from './reset.ts';
 
-/** An embedded database that can be reused, and the rows that it contains initially. */
+/** An embedded database that can be reused. */
 interface Reusable {
   client: PGlite;
   empty: () => Promise<unknown>;
@@ -31,28 +32,11 @@ export async function openNewEmbedded(logger: Logger): Promise<Database> {
 
 async function createReusable(): Promise<Reusable> {
   const client = await openNew();
-  const tables = (
-    await client.query<{ name: string }>(`select tablename as name from pg_tables where schemaname = 'public'`)
-  ).rows;
-  const sequences = (
-    await client.query<{ name: string; start: string }>(
-      `select sequencename as name, start_value as start from pg_sequences where schemaname = 'public'`,
-    )
-  ).rows;
-  // The rows that belong to the schema, such as the list of migrations and the balances of the platform.
-  const rows = tables.map(({ name }) => `select '${name}' as name where exists (select from public.${name})`);
-  const filled = (await client.query<{ name: string }>(rows.join(' union all '))).rows;
-  const copies = filled.map(({ name }) => `create table beginning.${name} as table public.${name}`);
-  await client.exec(['create schema beginning', ...copies].join(';'));
-  const statements = [
-    // Disables foreign keys, because all rows are deleted.
-    'set session_replication_role = replica',
-    ...tables.map(({ name }) => `delete from public.${name}`),
-    ...filled.map(({ name }) => `insert into public.${name} table beginning.${name}`),
-    'set session_replication_role = default',
-    ...sequences.map(({ name, start }) => `alter sequence public.${name} restart with ${start}`),
-  ];
-  return { client, empty: () => client.exec(statements.join(';')) };
+  const statements = await prepareReset(
+    (statement) => client.query<{ name: string }>(statement),
+    (text) => client.exec(text),
+  );
+  return { client, empty: () => client.exec(statements) };
 }
 
 /**

@@ -1,13 +1,13 @@
 import { systemClock } from '../adapters/clocks.ts';
 import { createPostgresDatabase } from '../adapters/node/postgres.ts';
 import { migrate } from '../db/migrate.ts';
-import { createPostgresTestDatabase } from './postgres.ts';
+import { createPostgresTestDatabase, dropCopies } from './postgres.ts';
 
 /**
- * The global setup of Vitest. Creates a database with the schema on PostgreSQL, which is the template of each test's
- * database.
+ * The global setup of Vitest. Creates a database with the schema on PostgreSQL, which is the template of the tests'
+ * databases.
  *
- * @returns a function that drops the database
+ * @returns a function that drops the databases
  */
 export default async function makeTemplate(): Promise<(() => Promise<void>) | undefined> {
   const cluster = process.env.FANLIGHT_TEST_DATABASE_URL;
@@ -16,6 +16,10 @@ export default async function makeTemplate(): Promise<(() => Promise<void>) | un
   const database = createPostgresDatabase(url);
   await migrate(database, systemClock);
   await database.close();
-  process.env.FANLIGHT_TEST_TEMPLATE = new URL(url).pathname.slice(1);
-  return drop;
+  const template = new URL(url).pathname.slice(1);
+  process.env.FANLIGHT_TEST_TEMPLATE = template;
+  return async () => {
+    await dropCopies(cluster, template);
+    await drop();
+  };
 }

@@ -63,7 +63,11 @@ export function createPostgresDatabase(
   url: string,
   { poolSize = 20, timeouts, logger = new NoopLogger() }: PostgresOptions = {},
 ): Database {
-  const pool = new PostgresPool(url, poolSize, { ...defaultTimeouts, ...timeouts });
+  return createDatabaseOn(new PostgresPool(url, poolSize, { ...defaultTimeouts, ...timeouts }), url, logger);
+}
+
+/** Creates the database port over an open pool. `url` is the address of its database. */
+export function createDatabaseOn(pool: PostgresPool, url: string, logger: Logger): Database {
   const db = open(pool, logger);
   const limit = createConcurrencyLimit(contendedConnections, busyTransactions);
   let totalDeadlocks = 0;
