@@ -40,6 +40,38 @@ export async function readState({ ports, storage }: Pick<TestEngine, 'ports' | '
   };
 }
 
+/**
+ * Returns the names of the columns that can be written, by table. They are read once, because `information_schema` is
+ * slow and all databases of the tests have the same schema.
+ */
+let columns: Promise<Map<string, string>> | undefined;
+function readColumns(db: Db): Promise<Map<string, string>> {
+  columns ??= rowsOf<{ name: string; columns: string }>(
+    db,
+    sql`select table_name as name, string_agg(quote_ident(column_name), ', ') as columns
+      from information_schema.columns where table_schema = 'public' and is_generated = 'NEVER' group by table_name`,
+  ).then((rows) => new Map(rows.map((row) => [row.name, row.columns])));
+  return columns;
+}
+
+/** Returns the statements that make the sequences continue after the existing rows. They are created once, too. */
+let rewinding: Promise<string> | undefined;
+function createRewinding(db: Db): Promise<string> {
+  rewinding ??= rowsOf<{ name: string; column: string }>(
+    db,
+    sql`select table_name as name, column_name as "column" from information_schema.columns
+      where table_schema = 'public' and (is_identity = 'YES' or column_default like 'nextval(%')`,
+  ).then((rows) =>
+    rows
+      .map(
+        ({ name, column }) =>
+          `select setval(pg_get_serial_sequence('"${name}"', '${column}'), coalesce(max(${column}), 0) + 1, false) from "${name}"`,
+      )
+      .join(';\n'),
+  );
+  return rewinding;
+}
+
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 /**
@@ -50,12 +82,7 @@ export async function restoreState(
   { ports, storage }: Pick<TestEngine, 'ports' | 'storage'>,
   { tables, files }: StoredState,
 ): Promise<void> {
-  const written = await rowsOf<{ name: string; columns: string }>(
-    ports.database.db,
-    sql`select table_name as name, string_agg(quote_ident(column_name), ', ') as columns
-      from information_schema.columns where table_schema = 'public' and is_generated = 'NEVER' group by table_name`,
-  );
-  const columnsOf = new Map(written.map(({ name, columns }) => [name, columns]));
+  const columnsOf = await readColumns(ports.database.db);
   const statements = Object.entries(tables).flatMap(([name, lines]) => [
     `delete from "${name}"`,
     `insert into "${name}" (${columnsOf.get(name)}) overriding system value select ${columnsOf.get(name)}
@@ -70,14 +97,5 @@ export async function restoreState(
 
 /** Makes the sequences continue after the existing rows. */
 export async function rewindSequences({ ports }: Pick<TestEngine, 'ports'>): Promise<void> {
-  const columns = await rowsOf<{ name: string; column: string }>(
-    ports.database.db,
-    sql`select table_name as name, column_name as "column" from information_schema.columns
-      where table_schema = 'public' and (is_identity = 'YES' or column_default like 'nextval(%')`,
-  );
-  const statements = columns.map(
-    ({ name, column }) =>
-      `select setval(pg_get_serial_sequence('"${name}"', '${column}'), coalesce(max(${column}), 0) + 1, false) from "${name}"`,
-  );
-  await ports.database.execute(statements.join(';\n'));
+  await ports.database.execute(await createRewinding(ports.database.db));
 }

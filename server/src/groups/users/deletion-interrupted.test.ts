@@ -1,6 +1,8 @@
 import { api } from '@fanlight/sdk';
+import { and, eq, isNull } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createIds, webRandom } from '../../adapters/ids.ts';
+import { users } from '../../db/schema/index.ts';
 import { readState, restoreState, rewindSequences } from '../../testing/database-state.ts';
 import {
   createFan,
@@ -222,8 +224,7 @@ async function interruptAt(number: number, call: () => Promise<unknown>): Promis
 
 /** Whether the account exists and is not closed. */
 async function isOpen(id: string): Promise<boolean> {
-  const { tables } = await readState(engine);
-  return tables.user?.some((user) => user.id === id && user.closed_at === null) ?? false;
+  return (await engine.ports.database.db.$count(users, and(eq(users.id, id), isNull(users.closedAt)))) > 0;
 }
 
 describe('the deletion of an account (rule P8)', () => {
