@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { type ApiError, api, createClient, memoryTokenStore } from '@fanlight/sdk';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Ceph, startCeph } from '../../../.ci/ceph.mjs';
 import { createS3Storage, type S3Options } from '../adapters/node/s3-storage.ts';
 import { readWhole } from '../adapters/whole.ts';
@@ -8,6 +8,9 @@ import { type Storage, StorageUnavailable } from '../ports/index.ts';
 import { makePhoto } from '../testing/people.ts';
 import { startCluster } from './cluster.ts';
 import { startFaultyServer } from './server.ts';
+
+// Ceph takes seconds for 20 MB, and tens of seconds while other tests use the processor.
+vi.setConfig({ testTimeout: 120_000 });
 
 let server: Ceph;
 let options: S3Options;
