@@ -48,10 +48,13 @@ export async function publishStories({ engine, clock, present }: StoryContext, c
   for (const { id, story } of published) {
     for (const key of story.seenBy.filter((by) => members.has(by)))
       await (await enter(key)).call(api.viewStory, { params: { id } });
-    for (const key of (story.likedBy ?? []).filter((by) => members.has(by)))
+    for (const key of (story.likedBy ?? []).filter((by) => members.has(by))) {
       await (await enter(key)).call(api.createReaction, {
         body: { action: 'like', objectType: 'story', objectId: id },
       });
+      // The notification shows the last of those who like the story. Their likes are handled in an arbitrary order.
+      await engine.settle();
+    }
   }
   await engine.settle();
   clock.set(new Date(present));
