@@ -19,6 +19,8 @@ clock.release();
 const access: StripeAccess | null = JSON.parse(env.FANLIGHT_JOURNEY_STRIPE ?? 'null');
 
 const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET_KEY: secretKey } = env;
+const { S3_BUCKET: bucket, S3_REGION: region = '', S3_ENDPOINT: endpoint = '' } = env;
+const { S3_ACCESS_KEY_ID: accessKeyId = '', S3_SECRET_ACCESS_KEY: secretAccessKey = '' } = env;
 
 const host = await startHost({
   mode: 'demo',
@@ -27,6 +29,7 @@ const host = await startHost({
   folder: env.FANLIGHT_DATA ?? '',
   seed: env.FANLIGHT_SEED,
   databaseUrl: env.DATABASE_URL,
+  s3: bucket ? { bucket, region, endpoint: new URL(endpoint), accessKeyId, secretAccessKey } : undefined,
   prepare: (await import(env.FANLIGHT_PREPARE ?? '')).prepare,
   clock,
   recaptcha: siteKey && secretKey ? { siteKey, secretKey, verifyUrl: env.RECAPTCHA_VERIFY_URL } : undefined,

@@ -8,13 +8,13 @@ process.env.FFMPEG_PATH ??= (await findFfmpeg()) ?? '';
 const isOnPostgres = Boolean(process.env.FANLIGHT_TEST_DATABASE_URL);
 const isOnS3 = Boolean(process.env.S3_BUCKET);
 const isBrief = process.env.FANLIGHT_JOURNEYS === 'brief';
-const name = isOnPostgres ? 'e2e-postgres' : isOnS3 ? 'e2e-s3' : isBrief ? 'e2e-brief' : 'e2e';
+const name = isOnS3 ? 'e2e-s3' : isOnPostgres ? 'e2e-postgres' : isBrief ? 'e2e-brief' : 'e2e';
 
 /** The journeys that `npm test` runs on the embedded database. `.ci/run` runs all journeys on PostgreSQL. */
 const brief = ['ssr', 'early-taps', 'inspect-page', 'paying', 'buying', 'subscribing', 'leaving', 'routes'];
-/** Journeys that upload files of every kind. `.ci/run` runs them with a storage in S3 as well (`S3_BUCKET`). */
+/** Journeys that upload files of every kind. `.ci/run` runs them on PostgreSQL with a storage in S3 (`S3_BUCKET`). */
 const withFiles = ['becoming', 'buying', 'photos', 'posting', 'reels', 'uploading', 'video'];
-/** Journeys that do not depend on the database. `.ci/run` skips them, because `npm test` has run them before. */
+/** Journeys that do not depend on the services. `.ci/run` skips them, because `npm test` has run them before. */
 const onceIsEnough = ['ssr', 'early-taps', 'inspect-page', 'routes'];
 const filesOf = (journeys: string[]) => journeys.map((journey) => `${journey}.journey.ts`);
 
@@ -23,7 +23,7 @@ export default defineConfig({
   testDir: '.',
   globalSetup: './global-setup.ts',
   testMatch: isOnS3 ? filesOf(withFiles) : isBrief ? filesOf(brief) : '*.journey.ts',
-  testIgnore: isOnPostgres ? filesOf(onceIsEnough) : [],
+  testIgnore: isOnPostgres && !isOnS3 ? filesOf([...onceIsEnough, ...withFiles]) : [],
   outputDir: `../../test-results/${name}`,
   // Two workers, because each journey has its own server, data and browsers.
   workers: 2,
