@@ -5,14 +5,20 @@ import { styled } from '../../styled/index.ts';
 import { IconButton } from '../button/index.ts';
 
 /**
- * A button that scrolls to the top of the page. It appears after scrolling down by 1.5 times the height of the window.
+ * A button that scrolls to the top of the page. It appears below 1.5 times the height of the window, when the viewer
+ * scrolls up. While the viewer scrolls down, it would cover what comes next, such as the last button of a form.
  */
 export function BackToTop() {
   const { t } = useTranslation('common');
   const [shown, setShown] = useState(false);
   useEffect(() => {
-    const update = () => setShown(window.scrollY > window.innerHeight * 1.5);
-    update();
+    let previous = window.scrollY;
+    const update = () => {
+      const { scrollY, innerHeight } = window;
+      if (scrollY === previous) return;
+      setShown(scrollY < previous && scrollY > innerHeight * 1.5);
+      previous = scrollY;
+    };
     window.addEventListener('scroll', update, { passive: true });
     return () => window.removeEventListener('scroll', update);
   }, []);
