@@ -1,6 +1,7 @@
 import * as accessibility from '@storybook/addon-a11y/preview';
 import { type Preview, setProjectAnnotations } from '@storybook/react-vite';
 import * as React from 'react';
+import { configure } from 'storybook/test';
 import { beforeAll, inject } from 'vitest';
 import { expectSameBalance } from './agreement.ts';
 import { expectShown } from './contract/proof.ts';
@@ -59,6 +60,16 @@ const agreement: Preview = { afterEach: expectSameBalance };
 
 /** Fails a story whose controls offer no choices for its data. */
 const choices: Preview = { afterEach: expectChoices };
+
+// `waitFor` creates this error each time its condition is not met yet. By default, Testing Library formats the whole page
+// for it, which would take a twentieth of the time of the contract's stories.
+configure({
+  getElementError(message, container) {
+    const error = new Error(`${message}\n\n${container.outerHTML.slice(0, 5000)}`);
+    error.name = 'TestingLibraryElementError';
+    return error;
+  },
+});
 
 // All files use the same page. If a story left the page, for example by a download, the run would end.
 navigation.addEventListener('navigate', (event) => {

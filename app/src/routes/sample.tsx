@@ -4,7 +4,7 @@ import { createClient, memoryTokenStore } from '@fanlight/sdk';
 import { createQueryClient } from '@fanlight/sdk/hooks';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { createApp } from '../create-app.ts';
 import { createCreatorRoutes } from '../creator-routes.tsx';
 import { createRoutes } from '../routes.tsx';
@@ -66,17 +66,24 @@ export const queryClientOfStory = (): QueryClient => current.services.queryClien
 /** Opens the page of a story as the user of a session. */
 export const logInAs = (token: string): void => current.services.client.transport.token.set(token);
 
+/** Loads the code of a page. On a busy machine, the first visit would otherwise take longer than a play function waits. */
+async function loadPage(path: string): Promise<void> {
+  const matches = matchRoutes(createRoutes(createCreatorRoutes()), path) ?? [];
+  await Promise.all(matches.map(({ route: { lazy } }) => (typeof lazy === 'function' ? lazy() : lazy?.Component?.())));
+}
+
 /**
- * Prepares a story before it renders: creates its app, clears the storage, and logs in the story's viewer, or the viewer
- * selected in the toolbar.
+ * Prepares a story before it renders: loads the code of its page, creates its app, clears the storage, and logs in the
+ * story's viewer, or the viewer selected in the toolbar.
  */
 export async function beginVisit({
   args,
   globals,
 }: {
-  args: Pick<Visit, 'as'>;
+  args: Visit;
   globals: { role?: Visit['as'] | 'story' };
 }): Promise<object> {
+  await loadPage(args.path);
   viewer = !globals.role || globals.role === 'story' ? args.as : globals.role;
   resetMocks();
   localStorage.removeItem('isOfAge');
