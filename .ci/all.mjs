@@ -1,6 +1,7 @@
-// Runs everything. First, it runs `npm test` on a machine that has only Node and npm. Then, it tests the SDK's package
-// as its users install it, the stories that are generated from the contract, the stories in Spanish with the light
-// theme, the engine and the journeys on PostgreSQL, and the journeys of files with a storage in S3.
+// First, runs `npm test` on a machine that has only Node and npm. Then, tests the SDK's package as its users install it,
+// the stories that are generated from the contract, the stories in Spanish with the light theme, the engine and the
+// journeys on PostgreSQL, and the journeys of files on PostgreSQL with a storage in S3. The built Storybook has its own
+// command, `npm run test:docs`, because with it a run would take more than an hour.
 import { spawn } from 'node:child_process';
 import { startCeph } from './ceph.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -15,7 +16,7 @@ import { storiesStep } from './stories.mjs';
 function runTestsOnBareMachine() {
   return new Promise((resolve) => {
     let output = '';
-    const child = spawn(process.execPath, ['.ci/bare.mjs'], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, ['.ci/bare.mjs', '--keep'], { stdio: ['ignore', 'pipe', 'inherit'] });
     child.stdout.on('data', (chunk) => {
       process.stdout.write(chunk);
       output = (output + chunk).slice(-64_000);
@@ -40,8 +41,9 @@ function runTestsOnBareMachine() {
   });
 }
 
-ensureInstalled();
 const { summary, ...bare } = await runTestsOnBareMachine();
+// The bare machine has installed the dependencies, unless its tests could not start.
+ensureInstalled();
 const total = { ...bare, skipped: [] };
 const npm = (script) => ['npm', 'run', '--silent', script];
 // Every test must run here. Only tests that mount a file system may be skipped.
@@ -52,6 +54,15 @@ const add = (counts) => {
   total.failures.push(...counts.failures);
   total.skipped.push(...counts.skipped.map(({ name, tags }) => ({ name, tags: tags.filter(isAllowed) })));
 };
+
+/** Returns the environment variables with which a server stores its files in a bucket. */
+const storageEnv = ({ bucket, region, endpoint, accessKeyId, secretAccessKey }) => ({
+  S3_BUCKET: bucket,
+  S3_REGION: region,
+  S3_ENDPOINT: endpoint,
+  S3_ACCESS_KEY_ID: accessKeyId,
+  S3_SECRET_ACCESS_KEY: secretAccessKey,
+});
 
 const postgres = startPostgres();
 if (!postgres) {
@@ -71,10 +82,7 @@ const stories = [
   // `npm test` runs the stories in English and dark, `npm run test:matrix` in all combinations.
   storiesStep('es-ES light', ['components/src', 'app/src']),
 ];
-const packages = [
-  { name: 'packages, installed in an empty folder', command: npm('test:package') },
-  { name: 'docs pages', command: npm('test:docs'), results: '.cache/results/docs.json' },
-];
+const packages = { name: 'packages, installed in an empty folder', command: npm('test:package') };
 const env = { FANLIGHT_TEST_DATABASE_URL: postgres?.url };
 const engine = {
   name: 'engine on PostgreSQL',
@@ -83,8 +91,17 @@ const engine = {
   env,
 };
 // The tests of faults mostly wait. They end long before those of the engine start.
-add(await runSteps([[postgres ? [faults, ...stories] : stories, postgres ? [...packages, engine] : packages]]));
-if (postgres) {
+add(
+  await runSteps([
+    postgres
+      ? [
+          [faults, ...stories],
+          [packages, engine],
+        ]
+      : [stories, [packages]],
+  ]),
+);
+if (postgres)
   add(
     await runSteps([
       { name: 'many concurrent users', command: npm('test:crowd'), results: '.cache/results/crowd.json' },
@@ -96,28 +113,20 @@ if (postgres) {
       },
     ]),
   );
-  postgres.stop();
-}
 const ceph = await startCeph().catch((error) => {
   console.error(error);
   return undefined;
 });
 if (ceph) {
-  const { bucket, region, endpoint, accessKeyId, secretAccessKey } = ceph.options;
-  const files = {
-    S3_BUCKET: bucket,
-    S3_REGION: region,
-    S3_ENDPOINT: endpoint,
-    S3_ACCESS_KEY_ID: accessKeyId,
-    S3_SECRET_ACCESS_KEY: secretAccessKey,
-  };
-  const journeys = { command: npm('e2e:s3'), results: '.cache/results/e2e-s3.json', env: files };
-  add(await runSteps([{ name: 'journeys with files in S3', ...journeys }]));
+  const journeys = { command: npm('e2e:s3'), results: '.cache/results/e2e-s3.json' };
+  const name = 'journeys with files in S3, on PostgreSQL';
+  add(await runSteps([{ name, ...journeys, env: { ...(postgres && env), ...storageEnv(ceph.options) } }]));
   await ceph.stop();
 } else {
   console.error('Ceph is not installed or has not started: the tests that need a storage in S3 have not run.');
   total.failures.push('✗ start of Ceph');
   total.failed += 1;
 }
+postgres?.stop();
 console.log(`\nnpm test, again:\n${summary}`);
 printSummary(total);

@@ -1,16 +1,17 @@
 // `node .ci/bare.mjs` checks that a fresh clone passes `npm test` on a machine that has only Node and npm (no Chromium,
 // ffmpeg or PostgreSQL), and that a video uploaded in a browser plays under `npm start`. `node .ci/bare.mjs COMMAND…`
-// runs that command in the clone instead.
+// runs that command in the clone instead. With `--keep` as the first argument, what was installed and built in the clone
+// is then moved into this folder, if it is not there yet.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildBareRoot } from './bare-root.mjs';
 
-const source = fileURLToPath(new URL('..', import.meta.url));
-/** The path of the clone inside the bare root. */
-const clonePath = '/work/fanlight';
+const source = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
+/** The path of the clone inside the bare root. It is that of this folder, because wireit stores absolute paths. */
+const clonePath = source;
 /** The environment variables that npm needs to reach its registry on this machine. */
 const networkVariables =
   /^(npm_config_(registry|cafile|proxy|https_proxy|noproxy)|https?_proxy|no_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_(FILE|DIR))$/i;
@@ -71,8 +72,21 @@ function runInside(root, command) {
   return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
 }
 
+/** Moves the files that git ignores from a clone into this folder, unless they are there already. */
+function keepOutputs(clone) {
+  const list = ['ls-files', '--others', '--ignored', '--exclude-standard', '--directory', '-z'];
+  const paths = execFileSync('git', list, { cwd: clone, encoding: 'utf8' }).split('\0').filter(Boolean);
+  for (const path of paths.map((each) => each.replace(/\/$/, ''))) {
+    if (existsSync(join(source, path))) continue;
+    mkdirSync(dirname(join(source, path)), { recursive: true });
+    execFileSync('mv', [join(clone, path), join(source, path)]);
+  }
+}
+
 const obstacle = findObstacle();
 if (obstacle) fail(`A machine with only Node and npm cannot be made here: ${obstacle}.`);
+const isKept = process.argv[2] === '--keep';
+const command = process.argv.slice(isKept ? 3 : 2);
 const folder = mkdtempSync(join(tmpdir(), 'fanlight-bare-'));
 const root = join(folder, 'root');
 let code = 1;
@@ -84,9 +98,12 @@ try {
   const isDirty = execFileSync('git', ['status', '--porcelain'], { cwd: source, encoding: 'utf8' }) !== '';
   if (isDirty) console.log('The clone does not contain the uncommitted changes of this folder.');
   for (const program of ['chromium', 'google-chrome', 'ffmpeg', 'postgres', 'pg_ctl'])
-    if (execFileSync('find', [root, '-xdev', '-name', program, '-not', '-path', '*/work/*'], { encoding: 'utf8' }))
+    if (
+      execFileSync('find', [root, '-xdev', '-name', program, '-not', '-path', `${root}${clonePath}/*`], {
+        encoding: 'utf8',
+      })
+    )
       throw new Error(`The bare machine contains ${program}, so the check would prove nothing.`);
-  const command = process.argv.slice(2);
   if (command.length > 0) code = await runInside(root, command);
   else {
     code = await runInside(root, ['npm', 'test']);
@@ -94,6 +111,10 @@ try {
     if (videoCode !== 0) console.error('Under npm start an uploaded video did not play.');
     code ||= videoCode;
   }
+  // The traces and pictures of failed journeys would be deleted with the clone.
+  const traces = join(root, clonePath, 'test-results');
+  if (code !== 0 && existsSync(traces)) cpSync(traces, join(source, 'test-results/bare'), { recursive: true });
+  if (isKept) keepOutputs(join(root, clonePath));
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
