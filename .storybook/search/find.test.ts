@@ -66,12 +66,13 @@ describe('readSettings', () => {
   it.each([
     ['wallet, declined card, Spanish, light, phone', { locale: 'es-ES', theme: 'light', 'viewport.value': 'phone' }],
     ['empty home at 200 % text', { text: 'huge' }],
+    ['empty home, large text', { text: 'huge' }],
     ['inicio en español', { locale: 'es-ES' }],
     ['reels with reduced motion, side by side', { motion: 'reduced', theme: 'both' }],
   ])('reads the values of the toolbar from "%s"', (search, expected) => {
     const { named, rest } = readSettings(search);
     expect(Object.assign({}, ...named.map(({ globals }) => globals))).toEqual(expected);
-    expect(rest).not.toMatch(/spanish|light|phone|200|español|reduced|side/i);
+    expect(rest).not.toMatch(/spanish|light|phone|200|large|español|reduced|side/i);
   });
 
   it('keeps a search that names nothing else, which is for stories with these words', () => {

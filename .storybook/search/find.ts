@@ -51,8 +51,9 @@ function wordsOf({ type, title, name, tags = [] }: IndexEntry, { components, pag
   return [...named, ...(components[title.split('/').at(-1) ?? ''] ?? [])];
 }
 
-/** The maximum number of results, and of those of one component. */
-const maximum = 30;
+/** The maximum number of results. */
+export const maximum = 30;
+/** The maximum number of results of one component. */
 const maximumOfTitle = 5;
 
 /**

@@ -2,7 +2,7 @@ import * as React from 'react';
 import { createPortal } from 'react-dom';
 import { useStorybookApi } from 'storybook/manager-api';
 import { useTheme } from 'storybook/theming';
-import type { Found } from './find.ts';
+import { type Found, maximum } from './find.ts';
 import { styleOf } from './finder-style.ts';
 import { readSettings, type Setting, withSettings } from './settings.ts';
 import { useFinder, useSearchPlace } from './use-finder.ts';
@@ -13,7 +13,7 @@ const hint = 'Find a state, e.g. empty home, phone';
 const nameOf = ({ type, name, title }: Found) => (type === 'docs' ? `${title.split('/').at(-1)}, all states` : name);
 /** Returns the number of results, and the values that the toolbar gets when one of them is opened. */
 const describe = (count: number, named: readonly Setting[]) =>
-  `${count} found${named.length > 0 ? `, to open with ${named.map(({ label }) => label).join(', ')}` : ''}`;
+  `${count === maximum ? `The best ${maximum}` : `${count} found`}${named.length > 0 ? `, to open with ${named.map(({ label }) => label).join(', ')}` : ''}`;
 
 const optionId = (index: number) => `fanlight-finder-${index}`;
 

@@ -25,7 +25,11 @@ const settings: (Setting & { words: RegExp })[] = [
   { words: /\btablet\b/gi, ...viewport('Tablet', 'tablet') },
   { words: /\bdesktop\b/gi, ...viewport('Desktop', 'desktop') },
   { words: /\b(text (at )?)?150 ?%( text)?/gi, label: 'Text 150 %', globals: { text: 'large' } },
-  { words: /\b(text (at )?)?200 ?%( text)?/gi, label: 'Text 200 %', globals: { text: 'huge' } },
+  {
+    words: /\b((text (at )?)?200 ?%( text)?|(large|huge|big) text\b)/gi,
+    label: 'Text 200 %',
+    globals: { text: 'huge' },
+  },
   { words: /\breduced motion\b/gi, label: 'Reduced motion', globals: { motion: 'reduced' } },
   { words: /\bforced colou?rs\b/gi, label: 'Forced colours', globals: { contrast: 'forced' } },
 ];
