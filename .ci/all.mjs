@@ -1,13 +1,11 @@
 // First, runs `npm test` on a machine that has only Node and npm. Then, tests the SDK's package as its users install it,
-// the stories that are generated from the contract, the stories in Spanish with the light theme, the engine and the
-// journeys on PostgreSQL, and the journeys of files on PostgreSQL with a storage in S3. The built Storybook has its own
-// command, `npm run test:docs`, because with it a run would take more than an hour.
+// the engine and the journeys on PostgreSQL, and the journeys of files on PostgreSQL with a storage in S3. `npm run
+// test:storybook` runs the other tests of Storybook, because with them a run would take more than 90 minutes.
 import { spawn } from 'node:child_process';
 import { startCeph } from './ceph.mjs';
 import { ensureInstalled } from './install.mjs';
 import { startPostgres } from './postgres.mjs';
 import { printSummary, runSteps } from './steps.mjs';
-import { storiesStep } from './stories.mjs';
 
 /**
  * Runs `npm test` on a bare machine and shows its output. Returns its counts, and its summary for the last lines of the
@@ -76,12 +74,6 @@ const faults = {
   results: '.cache/results/faults.json',
   env: { FANLIGHT_FAULT_SECONDS: '30' },
 };
-const stories = [
-  { name: 'stories of the contract', command: npm('test:contract'), results: '.cache/results/contract.json' },
-  { name: 'states of the contract', command: npm('check:states') },
-  // `npm test` runs the stories in English and dark, `npm run test:matrix` in all combinations.
-  storiesStep('es-ES light', ['components/src', 'app/src']),
-];
 const packages = { name: 'packages, installed in an empty folder', command: npm('test:package') };
 const env = { FANLIGHT_TEST_DATABASE_URL: postgres?.url };
 const engine = {
@@ -90,17 +82,8 @@ const engine = {
   results: '.cache/results/postgres.json',
   env,
 };
-// The tests of faults mostly wait. They end long before those of the engine start.
-add(
-  await runSteps([
-    postgres
-      ? [
-          [faults, ...stories],
-          [packages, engine],
-        ]
-      : [stories, [packages]],
-  ]),
-);
+// The tests of faults mostly wait.
+add(await runSteps(postgres ? [[faults, [packages, engine]]] : [packages]));
 if (postgres)
   add(
     await runSteps([

@@ -32,7 +32,7 @@ printSummary(
       { name: 'package of the SDK', command: npm('check:package') },
     ],
     { name: 'unit and engine', command: npm('test:unit'), results: '.cache/results/unit.json' },
-    // `.ci/run` also runs the stories that are generated from the contract.
+    // `npm run test:storybook` also runs the stories that are generated from the contract.
     { name: 'stories', command: npm('test:stories'), results: '.cache/results/stories.json' },
     { name: 'size of pages', command: npm('size') },
     // `.ci/run` runs the long journeys, on PostgreSQL.
