@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { type ApiError, api, createClient, memoryTokenStore } from '@fanlight/sdk';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Ceph, startCeph } from '../../../.ci/ceph.mjs';
 import { createS3Storage, type S3Options } from '../adapters/node/s3-storage.ts';
 import { readWhole } from '../adapters/whole.ts';
@@ -8,9 +8,6 @@ import { type Storage, StorageUnavailable } from '../ports/index.ts';
 import { makePhoto } from '../testing/people.ts';
 import { startCluster } from './cluster.ts';
 import { startFaultyServer } from './server.ts';
-
-// Ceph takes seconds for 20 MB, and tens of seconds while other tests use the processor.
-vi.setConfig({ testTimeout: 120_000 });
 
 let server: Ceph;
 let options: S3Options;
@@ -54,7 +51,8 @@ describe('the storage in S3', () => {
     expect((await read('small'))?.bytes).toEqual(text('kiln news'));
   });
 
-  it('stores a large stream in parts with the same bytes', async () => {
+  // Ceph takes seconds for 20 MB, and tens of seconds while other tests use the processor.
+  it('stores a large stream in parts with the same bytes', { timeout: 120_000 }, async () => {
     const size = 20 * 1024 * 1024 + 7;
     expect(await storage.put('large', streamOf(chunksOf(size)))).toBe(size);
     const stored = await read('large');
