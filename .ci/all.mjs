@@ -53,15 +53,6 @@ const add = (counts) => {
   total.skipped.push(...counts.skipped.map(({ name, tags }) => ({ name, tags: tags.filter(isAllowed) })));
 };
 
-/** Returns the environment variables with which a server stores its files in a bucket. */
-const storageEnv = ({ bucket, region, endpoint, accessKeyId, secretAccessKey }) => ({
-  S3_BUCKET: bucket,
-  S3_REGION: region,
-  S3_ENDPOINT: endpoint,
-  S3_ACCESS_KEY_ID: accessKeyId,
-  S3_SECRET_ACCESS_KEY: secretAccessKey,
-});
-
 const postgres = startPostgres();
 if (!postgres) {
   console.error('PostgreSQL is not installed: the tests that need it have not run.');
@@ -101,9 +92,17 @@ const ceph = await startCeph().catch((error) => {
   return undefined;
 });
 if (ceph) {
+  const { bucket, region, endpoint, accessKeyId, secretAccessKey } = ceph.options;
+  const files = {
+    S3_BUCKET: bucket,
+    S3_REGION: region,
+    S3_ENDPOINT: endpoint,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  };
   const journeys = { command: npm('e2e:s3'), results: '.cache/results/e2e-s3.json' };
   const name = 'journeys with files in S3, on PostgreSQL';
-  add(await runSteps([{ name, ...journeys, env: { ...(postgres && env), ...storageEnv(ceph.options) } }]));
+  add(await runSteps([{ name, ...journeys, env: { ...(postgres && env), ...files } }]));
   await ceph.stop();
 } else {
   console.error('Ceph is not installed or has not started: the tests that need a storage in S3 have not run.');
