@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { performers } from '../performers/fixtures.ts';
-import { Box } from '../primitives/index.ts';
+import { Box, Button } from '../primitives/index.ts';
 import { t } from '../testing/index.ts';
 import { keywords } from './fixtures.ts';
 import { SearchBox } from './search-box.tsx';
@@ -79,6 +80,37 @@ export const Typing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('search:clear') }));
     await expect(box).toHaveValue('');
     await expect(box).toHaveFocus();
+  },
+};
+
+/**
+ * Words that are typed before the results of a search arrive are kept. The words of a search that was started elsewhere,
+ * such as by the back button, replace them.
+ */
+export const TypingWhileResultsArrive: Story = {
+  args: { suggestions: [] },
+  render: (args) => {
+    const [q, setQ] = useState('');
+    return (
+      <>
+        <SearchBox {...args} q={q} />
+        <Button onClick={() => setQ('kiln')}>Show the results for kiln</Button>
+        <Button onClick={() => setQ('')}>Back</Button>
+      </>
+    );
+  },
+  async play({ canvas }) {
+    const box = await canvas.findByRole('combobox');
+    await userEvent.type(box, 'kiln{Enter}');
+    await userEvent.clear(box);
+    await userEvent.type(box, 'zep');
+    const arrive = canvas.getByRole('button', { name: 'Show the results for kiln' });
+    await userEvent.click(arrive);
+    await expect(box).toHaveValue('zep');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(box).toHaveValue(''));
+    await userEvent.click(arrive);
+    await waitFor(() => expect(box).toHaveValue('kiln'));
   },
 };
 

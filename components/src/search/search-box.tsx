@@ -7,7 +7,10 @@ import { SuggestionList, SuggestionOption } from '../content/index.ts';
 import { Avatar, Box, Handle, Icon, IconButton, styled, Text, TextInput } from '../primitives/index.ts';
 
 export interface SearchBoxProps {
-  /** The words of the current search. If they change, they replace the typed text. */
+  /**
+   * The words of the current search. If they change, they replace the typed text, unless this field started the search:
+   * its results may arrive while the viewer is typing the next words.
+   */
   q: string;
   /** Performers that match the typed text. */
   creators: readonly Performer[];
@@ -97,11 +100,14 @@ export function SearchBox({ q, creators, suggestions: keywords, onType, onSearch
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(q);
   const [searched, setSearched] = useState(q);
+  // The words of a search that this field started and whose results have not arrived yet.
+  const [started, setStarted] = useState<string>();
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   if (searched !== q) {
     setSearched(q);
-    setText(q);
+    setStarted(undefined);
+    if (q !== started) setText(q);
   }
   const suggestions: Suggestion[] = [
     ...creators.map((creator) => ({ kind: 'creator' as const, creator })),
@@ -118,6 +124,7 @@ export function SearchBox({ q, creators, suggestions: keywords, onType, onSearch
     const query = typed.trim();
     if (query === '') return;
     setText(query);
+    setStarted(query);
     setOpen(false);
     onSearch(query);
   };
