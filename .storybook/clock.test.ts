@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { defaultTime, formatTime, parseTime, setClock } from './clock.ts';
+import { continueClock, defaultTime, formatTime, parseTime, setClock, stopClock } from './clock.ts';
 
 const SystemDate = Date;
 
@@ -26,10 +26,27 @@ describe('the clock', () => {
     expect(new Date(2030, 0, 2).getFullYear()).toBe(2030);
   });
 
-  it('adds the difference between the toolbar’s time and the default time to the system time if the data is live', () => {
+  it('adds the difference between the toolbar’s time and the default time to the present of other data', () => {
     const hourLater = formatTime(new SystemDate(parseTime(defaultTime).getTime() + 3_600_000));
-    setClock(hourLater, { isLive: true });
-    expect(Math.abs(Date.now() - SystemDate.now() - 3_600_000)).toBeLessThan(1000);
+    setClock(hourLater, new SystemDate('2026-01-01T08:00:00.000Z'));
+    expect(new Date().toISOString()).toMatch(/^2026-01-01T09:00:00/);
+  });
+
+  it('stands still after it was stopped, and runs again when it is set', async () => {
+    setClock(defaultTime);
+    stopClock();
+    const stopped = Date.now();
+    const start = performance.now();
+    await vi.waitUntil(() => performance.now() > start + 5);
+    expect(Date.now()).toBe(stopped);
+    expect(new Date().toISOString()).toBe(new SystemDate(stopped).toISOString());
+    continueClock();
+    await vi.waitUntil(() => Date.now() > stopped);
+    expect(Date.now()).toBeLessThan(stopped + 5_000);
+    stopClock();
+    setClock('2026-05-14T13-00Z');
+    const before = Date.now();
+    await vi.waitUntil(() => Date.now() > before);
   });
 });
 

@@ -27,7 +27,9 @@ export function parseTime(time: string): Date {
 const SystemDate = Date;
 /** Milliseconds between the time of the system and the time of the story. */
 let offsetMs = 0;
-const now = (): number => SystemDate.now() + offsetMs;
+/** The time at which the clock stands still; undefined while it runs. */
+let stoppedAt: number | undefined;
+const now = (): number => stoppedAt ?? SystemDate.now() + offsetMs;
 
 /** The system's `Date` with another current time. */
 const StoryDate = new Proxy(SystemDate, {
@@ -37,12 +39,29 @@ const StoryDate = new Proxy(SystemDate, {
 });
 
 /**
- * Sets the current date of the page to a time of the toolbar. The clock continues from there. If it stood still, code
- * that measures a duration would wait forever. Timers are not affected. Fixtures and mocks always contain times
- * relative to `NOW`, which the toolbar shows as "Now". With `isLive`, "Now" is instead the time of the system, and the
- * other times of the toolbar are relative to it.
+ * Sets the current date of the page to a time of the toolbar. The clock continues from there until `stopClock`. Timers
+ * are not affected. Fixtures and mocks always contain times relative to `NOW`, which the toolbar shows as "Now".
+ *
+ * @param present - the time that "Now" means, if the data is not relative to `NOW`. The other times of the toolbar are
+ *   relative to it.
  */
-export function setClock(time: string, { isLive = false } = {}): void {
-  offsetMs = parseTime(time).getTime() - (isLive ? start.getTime() : SystemDate.now());
+export function setClock(time: string, present: Date = start): void {
+  stoppedAt = undefined;
+  offsetMs = parseTime(time).getTime() - start.getTime() + present.getTime() - SystemDate.now();
   globalThis.Date = StoryDate;
+}
+
+/**
+ * Stops the clock, so that a story which somebody opens later or looks at for long shows the same times. It runs until
+ * the story has played, because code that measures a duration would wait forever.
+ */
+export function stopClock(): void {
+  stoppedAt = now();
+}
+
+/** Lets a stopped clock continue from the time at which it was stopped. */
+export function continueClock(): void {
+  if (stoppedAt === undefined) return;
+  offsetMs = stoppedAt - SystemDate.now();
+  stoppedAt = undefined;
 }

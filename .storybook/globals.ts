@@ -8,6 +8,7 @@ export const initialGlobals = {
   motion: 'full',
   contrast: 'normal',
   now: defaultTime,
+  clock: 'stopped',
   scenario: 'default',
   role: 'story',
   answers: '',

@@ -18,7 +18,7 @@ import { applyTheme, type ThemeMode } from '../components/src/theme/index.ts';
 import { themeChangeEvent } from '../components/src/theme/theme-mode.ts';
 import { handlers, isScenario, make, mocks, scenario } from '../mocks/src/index.ts';
 import { ignoreScrollAnimations } from './animations.ts';
-import { setClock } from './clock.ts';
+import { continueClock, setClock, stopClock } from './clock.ts';
 import { prepareShown } from './contract/shown.ts';
 import { withChoices } from './controls.ts';
 import { openDialogsInPlace } from './docs/dialogs.ts';
@@ -30,7 +30,8 @@ import { initialGlobals } from './globals.ts';
 import { readyHandler, requireMocks } from './mocks-ready.ts';
 import { SideBySide } from './side-by-side.tsx';
 import { listenToPanel } from './stage/commands.ts';
-import { answerHandlers, isEngineTrue, isOnStage, openStage } from './stage/stage.ts';
+import { fetchDemoTime } from './stage/demo.ts';
+import { answerHandlers, isEngineTrue, isOnStage, isShownAlready, openStage } from './stage/stage.ts';
 import { globalTypes, mirroredPseudoLocale, textSizes } from './toolbars.ts';
 import { viewports } from './viewports.ts';
 import { chromaticModes } from './visual/modes.ts';
@@ -69,10 +70,22 @@ const startMocks = mswLoader(async () => {
 });
 
 /**
- * Applies the scenario of the toolbar, which takes precedence over the handlers of a story. It is a single loader,
- * because several loaders would run concurrently.
+ * Sets the clock before anything of the story is created, because the loaders of the project run before those of the
+ * story's file. The data of the true engine is from the time at which the demo was built, and not from `NOW`.
+ */
+async function startClock(context: StoryContext): Promise<void> {
+  if (!isOnStage(context) || !isEngineTrue(context)) setClock(context.globals.now);
+  // What the viewer did before must not be from the future.
+  else if (isShownAlready(context)) continueClock();
+  else setClock(context.globals.now, await fetchDemoTime());
+}
+
+/**
+ * Applies the time and the scenario of the toolbar. The scenario takes precedence over the handlers of a story. It is a
+ * single loader, because several loaders would run concurrently.
  */
 const withMocks: Loader = async (context) => {
+  await startClock(context);
   await startMocks(context);
   await requireMocks();
   const stage = isOnStage(context) ? await openStage(context) : undefined;
@@ -87,16 +100,6 @@ const withMocks: Loader = async (context) => {
       mocks.users.getGetMeMockHandler(() => ({ data: make.getMeMock({ isPerformer: role === 'performer' }) })),
     );
   if (stage) worker.use(...stage.above, ...answerHandlers(context, storyHandlers));
-  return {};
-};
-
-/**
- * Sets the clock before anything of the story is created, because the loaders of the project run before those of the
- * story's file.
- */
-const withClock: Loader = (context) => {
-  // The newest data of the true engine is from the present, and not from `NOW`.
-  setClock(context.globals.now, { isLive: isOnStage(context) && isEngineTrue(context) });
   return {};
 };
 
@@ -190,7 +193,7 @@ function withSystem({ id, globals, viewMode, loaded }: Pick<StoryContext, 'id' |
 const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [withChoices],
-  loaders: [withClock, withMocks, async ({ globals }) => ({ i18n: await translator(globals.locale) })],
+  loaders: [withMocks, async ({ globals }) => ({ i18n: await translator(globals.locale) })],
   // The last decorator is the outermost.
   decorators: [withFrame, withRouter, withNavigation, withTranslations, withTheme],
   parameters: {
@@ -229,8 +232,9 @@ const preview: Preview = {
     },
   },
   beforeEach: withSystem,
-  async afterEach({ canvasElement }) {
+  async afterEach({ canvasElement, globals }) {
     await waitFor(() => expect(canvasElement.querySelector('[data-words-missing]')).toBeNull());
+    if (globals.clock === 'stopped') stopClock();
   },
   initialGlobals,
   globalTypes,

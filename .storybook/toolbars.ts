@@ -22,6 +22,7 @@ export const toolbars = {
   motion: { full: 'Motion', reduced: 'Reduced motion' },
   contrast: { normal: 'Colours', forced: 'Forced colours' },
   now: times,
+  clock: { stopped: 'Time stands still', running: 'Time runs' },
 } as const satisfies Record<string, Record<string, string>>;
 
 const icons = {
@@ -31,6 +32,7 @@ const icons = {
   motion: 'play',
   contrast: 'eye',
   now: 'time',
+  clock: 'hourglass',
 } as const;
 const descriptions = {
   theme: 'Theme',
@@ -39,6 +41,7 @@ const descriptions = {
   motion: 'Motion, as the system is set to',
   contrast: 'Forced colours, as the system is set to',
   now: 'Current time',
+  clock: 'Clock, after the story has been shown',
 } as const;
 
 type Toolbar = keyof typeof toolbars;

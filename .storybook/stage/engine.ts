@@ -3,15 +3,13 @@
 import { login } from '@fanlight/sdk';
 import { demoPassword } from '../../mocks/src/demo/logins.ts';
 import { createPlatform } from '../../mocks/src/engine.ts';
+import { demoUrl } from './demo.ts';
 import { createLine } from './line.ts';
 import { people } from './people.ts';
 import type { StagePlatform } from './platform.ts';
 
-/** The demo next to the built Storybook, which may be below a path. */
-const demo = new URL('demo', document.baseURI).href;
-
 async function fetchSnapshot(): Promise<Blob> {
-  const response = await fetch(`${demo}/database.tar.gz`);
+  const response = await fetch(`${demoUrl}/database.tar.gz`);
   if (!response.ok)
     throw new Error('There is no data of the demo. Run `npm run build:demo` and start Storybook again.');
   return response.blob();
@@ -22,7 +20,7 @@ export async function startEngine(): Promise<StagePlatform> {
   const { engine, handlers, createClient, realtimeSource } = await createPlatform({
     name: null,
     snapshot: fetchSnapshot,
-    filesBase: `${demo}/files`,
+    filesBase: `${demoUrl}/files`,
   });
   const line = createLine(realtimeSource);
   let role: keyof typeof people = 'fan';

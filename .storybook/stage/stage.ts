@@ -24,6 +24,12 @@ export const isEngineTrue = ({ globals }: Pick<StoryContext, 'globals'>): boolea
 /** Returns the current platform; undefined before the first story. */
 export const getPlatform = (): Promise<StagePlatform> | undefined => current;
 
+const keyOf = ({ id, globals }: Context): string => `${id} ${isEngineTrue({ globals })}`;
+
+/** Returns whether the story is already shown at the time of the toolbar, and is only rendered again. */
+export const isShownAlready = (context: Context): boolean =>
+  keyOf(context) === currentKey && context.globals.now === currentTime;
+
 /** Discards the platform, so that the story gets a new one when it is rendered again. */
 export async function restart(): Promise<void> {
   const stopped = current;
@@ -51,7 +57,7 @@ const create = async (isTrue: boolean, { recording }: StoryContext['parameters']
 export async function openStage(context: Context): Promise<StagePlatform> {
   const isTrue = isEngineTrue(context);
   isStep = context.parameters.isStep === true;
-  const key = `${context.id} ${isTrue}`;
+  const key = keyOf(context);
   if (key !== currentKey) {
     void restart();
     currentKey = key;

@@ -160,17 +160,28 @@ test('the toolbar shows a story in both themes next to each other', async ({ pag
   expect(left && right && left.x + left.width <= right.x, 'the themes stand side by side').toBe(true);
 });
 
-test('the toolbar sets the clock, which then continues from the selected time', async ({ page }) => {
+test('the toolbar sets the clock, which stands still once the story is shown, unless the toolbar lets it run', async ({
+  page,
+}) => {
   const times = entries.find(({ type, title, name }) => type === 'story' && `${title}/${name}` === relativeTime);
-  const urlAt = (now: string) => `/iframe.html?viewMode=story&id=${times?.id}&globals=now:${now}`;
-  await page.goto(urlAt('2026-05-14T12-00Z'));
-  await expect(page.locator('time')).toHaveText('5 minutes ago');
-  await page.goto(urlAt('2026-05-14T13-00Z'));
-  await expect(page.locator('time')).toHaveText('1 hour ago');
+  const open = (globals: string) => page.goto(`/iframe.html?viewMode=story&id=${times?.id}&globals=${globals}`);
   const readClock = () => page.evaluate(() => Date.now());
-  const before = await readClock();
-  expect(new Date(before).toISOString()).toMatch(/^2026-05-14T13:0/);
-  await expect.poll(readClock).toBeGreaterThan(before);
+  const isStopped = async () => {
+    const before = await readClock();
+    await page.waitForTimeout(50);
+    return (await readClock()) === before;
+  };
+  await open('now:2026-05-14T12-00Z');
+  await expect(page.locator('time')).toHaveText('5 minutes ago');
+  await open('now:2026-05-14T13-00Z');
+  await expect(page.locator('time')).toHaveText('1 hour ago');
+  await expect.poll(isStopped).toBe(true);
+  expect(new Date(await readClock()).toISOString()).toMatch(/^2026-05-14T13:0/);
+  await open('now:2026-05-14T13-00Z;clock:running');
+  await expect(page.locator('time')).toHaveText('1 hour ago');
+  // Long enough for what happens after a story is shown.
+  await page.waitForTimeout(2_000);
+  expect(await isStopped()).toBe(false);
 });
 
 test('the toolbar shows the menus for role and scenario only for flows', async ({ page }) => {

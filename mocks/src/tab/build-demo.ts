@@ -24,6 +24,7 @@ try {
   cpSync(worker, join(target, 'mockServiceWorker.js'));
   cpSync(join(folder, 'files'), join(target, 'demo/files'), { recursive: true });
   writeFileSync(join(target, 'demo/database.tar.gz'), await dumpEmbedded(folder));
+  writeFileSync(join(target, 'demo/built-at.txt'), systemClock.now().toISOString());
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
