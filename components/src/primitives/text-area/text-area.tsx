@@ -11,8 +11,9 @@ export interface TextAreaProps extends StyledProps<'textarea'> {
   ref?: Ref<HTMLTextAreaElement>;
 }
 
+/** Adapts the height in browsers without `field-sizing`. */
 function growToFit(area: HTMLTextAreaElement | null) {
-  if (!area) return;
+  if (!area || CSS.supports('field-sizing', 'content')) return;
   area.style.height = 'auto';
   area.style.height = `${area.scrollHeight + 2}px`;
 }
@@ -26,6 +27,9 @@ export function TextArea({ rows = 3, onInput, ref, ...rest }: TextAreaProps) {
   useLayoutEffect(() => growToFit(area.current));
   return (
     <AreaElement
+      fieldSizing="content"
+      // The lines, the padding and the border. Browsers ignore `rows` if the height follows the text.
+      minH={`calc(${rows}lh + 2 * var(--fl-spacing-2) + 2px)`}
       {...rest}
       {...control}
       ref={area}
