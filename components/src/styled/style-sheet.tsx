@@ -13,7 +13,9 @@ let cache: EmotionCache | undefined;
 /** Creates Emotion's cache on first use. In the browser, the cache then contains the styles of SSR. */
 function getCache(): EmotionCache {
   if (cache) return cache;
-  cache = createCache({ key });
+  // All rules are in one style element, also in development. Otherwise each rule would have its own, and the browser
+  // would go through thousands of them at each update.
+  cache = createCache({ key, speedy: true });
   cache.compat = true;
   return cache;
 }
