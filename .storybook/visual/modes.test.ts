@@ -3,7 +3,7 @@ import { readIndexedStories } from '../../components/src/testing/indexed-stories
 import { initialGlobals } from '../globals.ts';
 import { globalTypes } from '../toolbars.ts';
 import { viewports } from '../viewports.ts';
-import { chromaticModes, isMainState } from './modes.ts';
+import { chromaticModes, isMainState, samplesOf } from './modes.ts';
 
 const stories = (await readIndexedStories()).filter(({ tags }) => tags.includes('screen'));
 const screens = [...Map.groupBy(stories, ({ title }) => title)];
@@ -18,6 +18,23 @@ describe('isMainState', () => {
   it('excludes other stories of screens, and stories of components', () => {
     expect(isMainState({ title: 'Screens/Fan/WalletScreen', name: 'Spent Empty', tags: ['screen'] })).toBe(false);
     expect(isMainState({ title: 'Components/Payments/TopUpForm', name: 'Idle', tags: [] })).toBe(false);
+  });
+});
+
+describe('samplesOf', () => {
+  it('returns the first story of each file, in the dark theme on a desktop', () => {
+    const entry = (importPath: string, name: string) => ({
+      importPath,
+      name,
+      id: name,
+      title: 'T',
+      type: 'story' as const,
+    });
+    const entries = [entry('a', 'one'), entry('a', 'two'), entry('b', 'three')] as Parameters<typeof samplesOf>[0];
+    expect(samplesOf(entries).map(({ mode, entry }) => `${mode} ${entry.name}`)).toEqual([
+      'dark-desktop one',
+      'dark-desktop three',
+    ]);
   });
 });
 

@@ -80,7 +80,7 @@ export const modes = {
 } as const satisfies Record<string, Mode>;
 
 export type ModeName = keyof typeof modes;
-export const modeNames = Object.keys(modes) as ModeName[];
+export const modeNames = Object.keys(modes) as [ModeName, ...ModeName[]];
 
 /**
  * The modes in which Chromatic draws every written story, in its own format: both themes, both sizes, and Spanish. It
@@ -104,6 +104,14 @@ export const shotsOf = (entries: readonly IndexEntry[]): Shot[] =>
   modeNames.flatMap((mode) =>
     entries.filter((entry) => modes[mode].includes(entry)).map((entry): Shot => ({ mode, entry })),
   );
+
+/** Returns the first story of each of the given files in the first mode. */
+export function samplesOf(entries: readonly IndexEntry[]): Shot[] {
+  const first = new Map(entries.toReversed().map((entry) => [entry.importPath, entry]));
+  return entries
+    .filter((entry) => first.get(entry.importPath) === entry)
+    .map((entry) => ({ mode: modeNames[0], entry }));
+}
 
 /** Returns the name of a picture's file. */
 export const nameOf = ({ mode, entry }: Shot): string => `${mode}/${entry.id}.png`;

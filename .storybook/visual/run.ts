@@ -5,10 +5,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { IndexEntry } from 'storybook/internal/types';
-import { modeNames, shotsOf } from './modes.ts';
+import { modeNames, type Shot, samplesOf, shotsOf } from './modes.ts';
 import { Regression } from './regression.ts';
 import { describe, writeReport } from './report.ts';
-import { createReader, isStoryFile, readGraph, selectStories } from './select.ts';
+import { createReader, isStoryFile, readGraph, select } from './select.ts';
 import { buildStorybook, changedFiles, git, hashWorkingTree, readEntries, serve } from './storybooks.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -18,32 +18,40 @@ const { values: options, positionals: words } = parseArgs({
   options: {
     all: { type: 'boolean', default: false },
     base: { type: 'string', default: 'origin/main' },
+    dependents: { type: 'boolean', default: false },
     mode: { type: 'string', multiple: true, default: [...modeNames] },
   },
 });
 
 const seconds = (since: number): string => `${Math.round((performance.now() - since) / 1000)} s`;
 
-/** Returns whether a story depends on a file that differs between two trees; always true with `--all`. */
-async function select(before: string, after: string): Promise<(entry: IndexEntry) => boolean> {
-  if (options.all) return () => true;
+/** Returns the pictures of the stories that depend on a file that differs between two trees; all with `--all`. */
+async function shotsOfChange(entries: readonly IndexEntry[], before: string, after: string): Promise<Shot[]> {
+  if (options.all) return shotsOf(entries);
   const stories = git(root, ['ls-tree', '-r', '--name-only', after]).split('\n').filter(isStoryFile);
   const graph = await readGraph(root, stories);
-  const selected = new Set(selectStories(graph, changedFiles(root, before, after), createReader(root)));
-  return ({ importPath }) => selected.has(importPath.replace(/^\.\//, ''));
+  const changed = changedFiles(root, before, after);
+  const { whole, sampled } = select(graph, changed, createReader(root), options.dependents);
+  const of = (files: ReadonlySet<string>) =>
+    entries.filter(({ importPath }) => files.has(importPath.replace(/^\.\//, '')));
+  const left = shotsOf(of(sampled)).length - samplesOf(of(sampled)).length;
+  if (left > 0)
+    console.log(
+      `${left} pictures of components that contain a changed primitive are left out; --dependents draws them`,
+    );
+  return [...shotsOf(of(whole)), ...samplesOf(of(sampled))];
 }
 
 const start = performance.now();
 const commit = git(root, ['merge-base', 'HEAD', options.base]);
 const before = git(root, ['rev-parse', `${commit}^{tree}`]);
 const after = hashWorkingTree(root);
-const isSelected = await select(before, after);
 const matches = ({ title, id }: IndexEntry) =>
   words.length === 0 || words.some((word) => title.includes(word) || id === word);
 
 const storybook = await buildStorybook(root, after);
-const shots = shotsOf(readEntries(storybook).filter((entry) => isSelected(entry) && matches(entry))).filter(
-  ({ mode }) => options.mode.includes(mode),
+const shots = (await shotsOfChange(readEntries(storybook).filter(matches), before, after)).filter(({ mode }) =>
+  options.mode.includes(mode),
 );
 console.log(`${shots.length} pictures, compared with ${commit.slice(0, 8)} (prepared in ${seconds(start)})`);
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createReader, isStoryFile, readGraph, selectStories } from './select.ts';
+import { createReader, isStoryFile, readGraph, select as selectFiles, selectStories } from './select.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const story = (name: string) => `components/src/${name}.stories.tsx`;
@@ -58,6 +58,40 @@ describe('selectStories', () => {
     const selected = select('components/src/i18n/es-ES/wallet.json');
     expect(selected).toContain(story('wallet/wallet-screen'));
     expect(selected).not.toContain(story('primitives/switch/switch'));
+  });
+});
+
+describe('select', () => {
+  const badge = 'components/src/primitives/badge/badge.tsx';
+  const stories = ['primitives/badge/badge', 'primitives/page-header/page-header', 'wallet/wallet-screen'].map(story);
+  const files = async (changed: string[], everyDependent = false) => {
+    const { whole, sampled } = selectFiles(await readGraph(root, stories), changed, createReader(root), everyDependent);
+    return { whole: [...whole], sampled: [...sampled] };
+  };
+  const wallet = 'components/src/wallet/wallet-screen.tsx';
+
+  it('selects every story of a changed primitive, and one story of each component that contains it', async () => {
+    expect(await files([badge])).toEqual({
+      whole: [story('primitives/badge/badge')],
+      sampled: [story('wallet/wallet-screen')],
+    });
+  });
+
+  it('selects every story of a component that has itself changed', async () => {
+    expect(await files([badge, wallet])).toEqual({
+      whole: [story('wallet/wallet-screen'), story('primitives/badge/badge')],
+      sampled: [],
+    });
+  });
+
+  it('selects every story that depends on a primitive if this is requested', async () => {
+    const { whole, sampled } = await files([badge], true);
+    expect(whole).toContain(story('wallet/wallet-screen'));
+    expect(sampled).toEqual([]);
+  });
+
+  it('selects every story if the theme has changed too', async () => {
+    expect(await files([badge, 'components/src/theme/palette.ts'])).toEqual({ whole: stories, sampled: [] });
   });
 });
 

@@ -92,6 +92,36 @@ export function selectStories(
     .map(([story]) => story);
 }
 
+/** The folder of a primitive, such as `components/src/primitives/badge`. */
+const primitiveOf = (file: string) => /^components\/src\/primitives\/[\w-]+(?=\/)/.exec(file)?.[0];
+
+/** The files of the stories that a change affects. */
+export interface Selection {
+  /** Every story of these files is drawn. */
+  whole: ReadonlySet<string>;
+  /** The first story of these files is drawn: they contain a changed primitive, and nothing else that changed. */
+  sampled: ReadonlySet<string>;
+}
+
+/**
+ * Selects the stories that depend on one of the changed files. A primitive is part of up to 5,000 pictures, so of the
+ * components that contain it only one story is drawn, unless `everyDependent` is true.
+ */
+export function select(
+  graph: ReadonlyMap<string, ReadonlySet<string>>,
+  changed: readonly string[],
+  read: (file: string) => string,
+  everyDependent = false,
+): Selection {
+  const affected = selectStories(graph, changed, read);
+  if (everyDependent) return { whole: new Set(affected), sampled: new Set() };
+  const primitives = new Set(changed.map(primitiveOf).filter((folder) => folder !== undefined));
+  const others = changed.filter((file) => !primitiveOf(file));
+  const own = affected.filter((story) => primitives.has(primitiveOf(story) ?? ''));
+  const whole = new Set([...selectStories(graph, others, read), ...own]);
+  return { whole, sampled: new Set(affected.filter((story) => !whole.has(story))) };
+}
+
 /** Reads source files of a folder, each once. */
 export function createReader(root: string): (file: string) => string {
   const texts = new Map<string, string>();
