@@ -29,8 +29,9 @@ describe('samplesOf', () => {
       id: name,
       title: 'T',
       type: 'story' as const,
+      subtype: 'story' as const,
     });
-    const entries = [entry('a', 'one'), entry('a', 'two'), entry('b', 'three')] as Parameters<typeof samplesOf>[0];
+    const entries = [entry('a', 'one'), entry('a', 'two'), entry('b', 'three')];
     expect(samplesOf(entries).map(({ mode, entry }) => `${mode} ${entry.name}`)).toEqual([
       'dark-desktop one',
       'dark-desktop three',
