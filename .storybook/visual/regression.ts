@@ -17,7 +17,7 @@ const ATTEMPTS = 3;
  * After this number of changed stories, a story that differs is not drawn again. If so many differ, a change of the code
  * is the reason, and drawing each of them six more times would take minutes.
  */
-const ENOUGH_CHANGES = 5;
+const ENOUGH_CHANGES = 2;
 
 /** Returns a hash of the browser's version and of the code that draws. Every picture depends on both. */
 function hashOfDrawing(browser: Browser): string {
