@@ -1,10 +1,20 @@
 import type { StorybookTheme } from 'storybook/theming';
 
+/**
+ * The top of the search below the header of the sidebar: its padding, its height and the gap, without the padding of the
+ * search. At this place, neither scrolling the sidebar nor focusing the field moves it.
+ */
+const searchTopPx = 16 + 42 + 16 - 8;
+
 /** The style sheet of the finder, in the colours of a theme of Storybook. */
 export const styleOf = ({ color, background, appBorderColor, input, typography }: StorybookTheme): string => `
-[role=search]:has(> .fanlight-finder) {
-  position: sticky; top: 0; z-index: 2; margin-block: -8px; padding-block: 8px; background: ${background.app};
+div:has(> .sidebar-header) {
+  position: sticky; top: 0; z-index: 2; margin-block: -16px; padding-block: 16px; background: ${background.app};
 }
+[role=search]:has(> .fanlight-finder) {
+  position: sticky; top: ${searchTopPx}px; z-index: 2; margin-block: -8px; padding-block: 8px; background: ${background.app};
+}
+#storybook-explorer-tree :is(a, button) { scroll-margin-top: ${searchTopPx}px; }
 [role=search]:has(> .fanlight-finder) > .search-field { flex: none; width: auto; padding: 0; border: 0; background: none; box-shadow: none; }
 [role=search]:has(> .fanlight-finder) > .search-field > :not(:last-child) { display: none; }
 .fanlight-finder { order: -1; flex: 1; min-width: 0; font: 14px/1.4 ${typography.fonts.base}; color: ${color.defaultText}; }

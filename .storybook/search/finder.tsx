@@ -34,15 +34,19 @@ export function Finder() {
   const results = React.useMemo(() => find?.(rest) ?? [], [find, rest]);
   const style = styleOf(useTheme());
   const place = useSearchPlace();
-  useShortcuts(field);
+  useShortcuts(field, place);
 
   const isShown = isOpen && search.trim() !== '' && find !== undefined;
   React.useEffect(() => {
-    const { current } = list;
-    if (!current || current.matches(':popover-open') === isShown) return;
-    const { left = 0, bottom = 0 } = field.current?.getBoundingClientRect() ?? {};
-    Object.assign(current.style, { left: `${left}px`, top: `${bottom + 8}px` });
-    current.togglePopover(isShown);
+    list.current?.togglePopover(isShown);
+    if (!isShown) return;
+    const follow = () => {
+      const { left = 0, bottom = 0 } = field.current?.getBoundingClientRect() ?? {};
+      if (list.current) Object.assign(list.current.style, { left: `${left}px`, top: `${bottom + 8}px` });
+    };
+    follow();
+    window.addEventListener('resize', follow);
+    return () => window.removeEventListener('resize', follow);
   }, [isShown]);
   React.useEffect(() => {
     if (isShown) document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' });

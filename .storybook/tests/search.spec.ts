@@ -74,3 +74,34 @@ test('the search is worked by keyboard, and stays in view', async ({ page }) => 
   await page.locator('#storybook-explorer-tree a').last().scrollIntoViewIfNeeded();
   await expect(field(page)).toBeInViewport();
 });
+
+test('the field keeps its place above the results, wherever the sidebar is scrolled', async ({ page }) => {
+  await page.goto(`/?path=/story/${story?.id}`);
+  await expect(field(page)).toBeVisible({ timeout: 30_000 });
+  await page.locator('#storybook-explorer-tree').getByRole('link').first().scrollIntoViewIfNeeded();
+  const place = await field(page).boundingBox();
+  const bottom = (place?.y ?? 0) + (place?.height ?? 0);
+  for (const search of ['wallet', 'profile of a blocked country']) {
+    await page.locator('#storybook-explorer-tree a').last().scrollIntoViewIfNeeded();
+    expect(await field(page).boundingBox(), 'place in a scrolled sidebar').toEqual(place);
+    await field(page).click();
+    await field(page).fill('');
+    await field(page).pressSequentially(search);
+    await expect(results(page).first()).toBeVisible({ timeout: 30_000 });
+    expect(await field(page).boundingBox(), 'place while searching').toEqual(place);
+    expect((await results(page).first().boundingBox())?.y).toBeGreaterThan(bottom);
+    await field(page).press('Enter');
+    await expect(results(page)).toHaveCount(0);
+    expect(await field(page).boundingBox(), 'place after a search').toEqual(place);
+  }
+});
+
+test('the shortcut shows a hidden sidebar, and focuses the field', async ({ page }) => {
+  await page.goto(`/?path=/story/${story?.id}&nav=false`);
+  await expect(page.frameLocator('#storybook-preview-iframe').locator('#storybook-root > *').first()).toBeAttached({
+    timeout: 30_000,
+  });
+  await expect(field(page)).toHaveCount(0);
+  await page.locator('body').press('/');
+  await expect(field(page)).toBeFocused();
+});
