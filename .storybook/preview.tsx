@@ -29,9 +29,10 @@ import { withFrame } from './frame.tsx';
 import { initialGlobals } from './globals.ts';
 import { readyHandler, requireMocks } from './mocks-ready.ts';
 import { SideBySide } from './side-by-side.tsx';
+import { answerHandlers } from './stage/answer-handlers.ts';
 import { listenToPanel } from './stage/commands.ts';
 import { fetchDemoTime } from './stage/demo.ts';
-import { answerHandlers, isEngineTrue, isOnStage, isShownAlready, openStage } from './stage/stage.ts';
+import { isEngineTrue, isOnStage, isShownAlready, openStage } from './stage/stage.ts';
 import { globalTypes, mirroredPseudoLocale, textSizes } from './toolbars.ts';
 import { viewports } from './viewports.ts';
 import { chromaticModes } from './visual/modes.ts';
@@ -99,7 +100,7 @@ const withMocks: Loader = async (context) => {
     worker.use(
       mocks.users.getGetMeMockHandler(() => ({ data: make.getMeMock({ isPerformer: role === 'performer' }) })),
     );
-  if (stage) worker.use(...stage.above, ...answerHandlers(context, storyHandlers));
+  if (stage) worker.use(...stage.above, ...answerHandlers(context.globals.answers, storyHandlers));
   return {};
 };
 

@@ -1,10 +1,6 @@
 // The platform behind the running story, which the panel controls.
-import type { OperationId } from '@fanlight/sdk/operations';
 import type { StoryContext } from '@storybook/react-vite';
-import type { RequestHandler } from 'msw';
 import { platform } from '../../app/src/routes/platform-sample.ts';
-import { operationState } from '../../mocks/src/index.ts';
-import { parseAnswers } from './answers.ts';
 import { createMockedPlatform, type StagePlatform } from './platform.ts';
 
 type Context = Pick<StoryContext, 'id' | 'globals' | 'parameters'>;
@@ -72,12 +68,3 @@ export async function openStage(context: Context): Promise<StagePlatform> {
   platform.current = opened;
   return opened;
 }
-
-/** Returns the handlers of the answers in the URL. They change the responses of `storyHandlers`. */
-export const answerHandlers = (
-  { globals }: Pick<Context, 'globals'>,
-  storyHandlers: RequestHandler[],
-): RequestHandler[] =>
-  Object.entries(parseAnswers(globals.answers)).flatMap(([operation, state]) =>
-    operationState(operation as OperationId, state as never, storyHandlers),
-  );

@@ -13,6 +13,8 @@ const notifications = idOf('Flows/Own pages', /^Notifications/);
 const wallet = idOf('Flows/Paying', /^Wallet · /);
 const home = idOf('Flows/Discovering', /^Home · /);
 const tip = idOf('Flows/A lost connection', /^2 /);
+const reconnecting = idOf('Flows/A lost connection', /^1 /);
+const blocked = idOf('Flows/Discovering', /^Profile, blocked country/);
 const badge = idOf('Components/Primitives/Badge', /^Tones/);
 
 /** Opens a story in Storybook with the panel "Stage". Returns the page of the story. */
@@ -55,6 +57,20 @@ test('events: the panel sends an event with an edited payload, and explains an i
   const events = part(page, 'Events');
   const payload = events.getByRole('textbox', { name: 'Payload' });
   await expect(payload).toHaveValue(/"totalUnread": \d+/);
+test('answers: an operation that fails in the story responds with data in the state "ready"', async ({ page }) => {
+  test.setTimeout(120_000);
+  const story = await open(page, blocked);
+  const item = part(page, 'Answers')
+    .getByRole('listitem')
+    .filter({ has: page.getByText('getPerformer', { exact: true }) });
+  await expect(item.locator('small')).toHaveText('NOT_FOUND', { timeout: 45_000 });
+  const heading = story.getByRole('heading', { level: 1 });
+  const missing = await heading.textContent();
+  await item.getByRole('combobox').selectOption('ready');
+  await expect(item.locator('small')).toHaveText('200');
+  await expect(heading).not.toHaveText(missing ?? '');
+});
+
   const example = await payload.inputValue();
   await payload.fill(example.replace(/"totalUnread": \d+/, '"totalUnread": 57'));
   await events.getByRole('button', { name: 'Fire' }).click();
