@@ -2,10 +2,12 @@ import type { IndexEntry } from 'storybook/internal/types';
 import { describe, expect, it } from 'vitest';
 import { createFinder } from './find.ts';
 import { readSettings, withSettings } from './settings.ts';
+import { readSearchWords } from './words.ts';
 
 const words = {
   components: { WalletScreen: ['getWallet', 'cartera'], Card: ['tarjeta'] },
   pages: { '/{profileId}': ['getPerformer'], '/home': ['listFeeds'] },
+  synonyms: {},
 };
 
 const create = (type: 'story' | 'docs', title: string, name: string, tags: string[] = []) =>
@@ -59,6 +61,42 @@ describe('createFinder', () => {
   it('finds nothing for words that no story has', () => {
     expect(find('zeppelin')).toEqual([]);
     expect(find('of the')).toEqual([]);
+  });
+});
+
+describe('the search with the words of the repository', () => {
+  const states = [
+    create('story', 'Flows/Paying', 'Wallet, declined card · /user/wallet', ['op-topUpWallet', 'error-CARD_DECLINED']),
+    create('story', 'Flows/Paying', 'Wallet · /user/wallet'),
+    create('story', 'Flows/Paying', 'Cards · /user/cards'),
+    create('story', 'Flows/Discovering', 'Empty home · /home'),
+    create('story', 'Flows/Discovering', 'Home · /home'),
+    create('story', 'Flows/Discovering', 'Profile, blocked country · /mara.clay'),
+    create('story', 'Flows/A lost connection', '1 Reconnecting while a tip arrives'),
+    create('story', 'Flows/Viewing', 'Post liked offline · /posts/{id}'),
+    create('story', 'Components/Layouts/ConnectionBar', 'Offline'),
+    create('story', 'Components/Wallet/TipDialog', 'Idle'),
+    create('story', 'Components/Notifications/NotificationRow', 'Tip'),
+    create('story', 'Components/Feeds/PostCard', 'Poll Closes In A Minute'),
+    create('story', 'Components/Feeds/Poll', 'Closes In A Minute'),
+    create('story', 'Components/Feeds/FeedFormPoll', 'With Poll'),
+    create('story', 'Components/Primitives/RouteProgress', 'Ending'),
+    create('story', 'Components/Stories/StoriesBar', 'Empty'),
+    create('story', 'Components/Payments/TopUpForm', 'Card Declined'),
+    create('story', 'Screens/Fan/WalletScreen', 'Ready'),
+  ];
+  const findReal = createFinder(states, readSearchWords());
+
+  it.each([
+    ['poll ending soon', 'Poll Closes In A Minute'],
+    ['offline tip', '1 Reconnecting while a tip arrives'],
+    ['home empty', 'Empty home · /home'],
+    ['inicio vacío', 'Empty home · /home'],
+    ['cartera tarjeta rechazada', 'Wallet, declined card · /user/wallet'],
+    ['perfil país bloqueado', 'Profile, blocked country · /mara.clay'],
+  ])('finds by "%s" among the first three %s', (search, name) => {
+    const names = findReal(search).map((found) => found.name);
+    expect(names.slice(0, 3)).toContain(name);
   });
 });
 

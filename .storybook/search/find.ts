@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { IndexEntry } from 'storybook/internal/types';
+import { keyOf, plain } from './plain.ts';
 import type { SearchWords } from './words.ts';
 
 /** A story or a docs page in the results of a search. */
@@ -19,7 +20,7 @@ function tokenize(text: string): string[] {
 
 /** Returns a word without accents and capital letters; null if the search ignores it. */
 function normalize(term: string): string | null {
-  const word = term.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const word = plain(term);
   return fillers.has(word) ? null : word;
 }
 
@@ -50,6 +51,9 @@ function wordsOf({ type, title, name, tags = [] }: IndexEntry, { components, pag
   if (!/^(Screens|Components)\/(?!Primitives|Layouts)/.test(title)) return named;
   return [...named, ...(components[title.split('/').at(-1) ?? ''] ?? [])];
 }
+
+/** The weight of a synonym, in relation to the words of the search. */
+const synonymWeight = 0.8;
 
 /** The maximum number of results. */
 export const maximum = 30;
@@ -84,8 +88,10 @@ export function createFinder(entries: readonly IndexEntry[], words: SearchWords)
   );
   return (search) => {
     const counts = new Map<string, number>();
+    const own = tokenize(search).map(plain);
+    const synonyms = own.flatMap((word) => words.synonyms[keyOf(word)] ?? []);
     return index
-      .search(search)
+      .search([search, ...synonyms].join(' '), { boostTerm: (term) => (own.includes(term) ? 1 : synonymWeight) })
       .map(({ id }) => byId.get(id) as Found)
       .filter(({ title }) => {
         const count = (counts.get(title) ?? 0) + 1;

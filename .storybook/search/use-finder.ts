@@ -14,7 +14,7 @@ export function useFinder(isUsed: boolean): ReturnType<typeof createFinder> | un
     fetch(`./${searchWordsFile}`)
       .then((response) => response.json())
       // Without the words, the search finds stories by their names only.
-      .catch(() => ({ components: {}, pages: {} }))
+      .catch(() => ({ components: {}, pages: {}, synonyms: {} }))
       .then(setWords);
   }, [isUsed]);
   return useMemo(

@@ -1,8 +1,9 @@
 // Finds the words by which Storybook's search finds a component or a page, besides those of its title: the operations
-// that it calls, the paths of its pages, and its texts in Spanish.
+// that it calls, the paths of its pages, and its texts in Spanish. Also finds the synonyms of words in a search.
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { usedKeysOf } from '../../components/src/i18n/used-keys.ts';
+import { keyOf } from './plain.ts';
 import { readModules, readPages } from './sources.ts';
 
 const repository = join(import.meta.dirname, '../..');
@@ -14,10 +15,12 @@ export interface SearchWords {
   components: Record<string, string[]>;
   /** By the path of a page, such as `/creator/payouts`. */
   pages: Record<string, string[]>;
+  /** Other words for a word of a search, by the key of the word. */
+  synonyms: Record<string, string[]>;
 }
 
-/** Returns the texts of the Spanish catalogue as `namespace:key`, without suffixes of plural forms. */
-function readSpanish(): Map<string, string> {
+/** Returns the texts of a language's catalogue as `namespace:key`, without suffixes of plural forms. */
+function readCatalogue(locale: 'en-US' | 'es-ES'): Map<string, string> {
   const texts = new Map<string, string>();
   const add = (key: string, value: unknown): void => {
     if (typeof value === 'string') texts.set(key, value);
@@ -25,7 +28,7 @@ function readSpanish(): Map<string, string> {
       for (const [name, part] of Object.entries(value as object))
         add(`${key}${key.endsWith(':') ? '' : '.'}${name}`, part);
   };
-  const folder = join(repository, 'components/src/i18n/es-ES');
+  const folder = join(repository, 'components/src/i18n', locale);
   for (const file of globSync('*.json', { cwd: folder }))
     add(`${basename(file, '.json')}:`, JSON.parse(readFileSync(join(folder, file), 'utf8')));
   return texts;
@@ -46,7 +49,7 @@ const unique = (words: readonly string[]): string[] => [...new Set(words)];
 
 /** Returns the Spanish words in the texts of each component, by its name. */
 function readComponentWords(): Map<string, string[]> {
-  const spanish = readSpanish();
+  const spanish = readCatalogue('es-ES');
   const textsOf = (key: string): string[] =>
     [...spanish]
       .filter(([name]) => name === key || name.startsWith(key.endsWith('.') ? key : `${key}_`))
@@ -67,7 +70,63 @@ function readComponentWords(): Map<string, string[]> {
   return new Map([...words].map(([name, own]) => [name, own.filter((word) => !isFrequent(word))]));
 }
 
-/** Returns the words of all components and pages. */
+/**
+ * Words that designers use for what the names of stories call otherwise. The words on the left are the names of other
+ * products and of the trade; those on the right are in the names of stories.
+ */
+const ofTheField: Record<string, string[]> = {
+  // The app says that it reconnects; stories without any connection are called offline as well.
+  offline: ['reconnecting', 'connection'],
+  disconnected: ['reconnecting', 'connection'],
+  // A poll closes; a subscription ends. "Soon" is the last minute, in which the texts change.
+  ending: ['closes'],
+  ends: ['closes'],
+  expiring: ['closes'],
+  soon: ['minute'],
+  // The bank declines a card, a performer refuses a request, the operator rejects an account. Spanish has one word.
+  refused: ['declined', 'rejected'],
+  rejected: ['declined', 'refused'],
+  banned: ['blocked'],
+  // States of data.
+  blank: ['empty'],
+  // The names of states are not in the catalogues.
+  vacío: ['empty'],
+  error: ['failed'],
+  skeleton: ['loading'],
+  spinner: ['loading'],
+  // Content that a visitor must pay to see.
+  paywall: ['locked'],
+  // Names that other products have for pages.
+  inbox: ['messages'],
+  chat: ['messages'],
+  withdrawal: ['payout'],
+  cashout: ['payout'],
+  signup: ['register'],
+};
+
+/** Returns the English words for each Spanish word, from the texts that consist of one word in both catalogues. */
+function readTranslations(): [spanish: string, english: string][] {
+  const english = readCatalogue('en-US');
+  return [...readCatalogue('es-ES')].flatMap(([key, text]): [string, string][] => {
+    const [word = '', ...more] = wordsOf(text);
+    const [translation = '', ...others] = wordsOf(english.get(key) ?? '');
+    return word && translation && word !== translation && more.length + others.length === 0
+      ? [[word, translation]]
+      : [];
+  });
+}
+
+/** Returns the synonyms of all words. A translation also has the synonyms of the field: `rechazada` finds "declined". */
+function readSynonyms(): SearchWords['synonyms'] {
+  const field = Object.entries(ofTheField).flatMap(([word, others]) => others.map((other) => [word, other] as const));
+  const translations = readTranslations().flatMap(([word, translation]) =>
+    [translation, ...(ofTheField[translation] ?? [])].map((other) => [word, other] as const),
+  );
+  const grouped = Map.groupBy([...field, ...translations], ([word]) => keyOf(word));
+  return Object.fromEntries([...grouped].map(([key, pairs]) => [key, unique(pairs.map(([, other]) => other))]));
+}
+
+/** Returns the words of all components and pages, and the synonyms. */
 export function readSearchWords(): SearchWords {
   const titles = JSON.parse(readFileSync(join(repository, 'components/src/i18n/es-ES/titles.json'), 'utf8')) as {
     pages: Record<string, string>;
@@ -84,5 +143,5 @@ export function readSearchWords(): SearchWords {
       for (const name of module.components) components.set(name, unique([...(components.get(name) ?? []), ...words]));
     }
   }
-  return { components: Object.fromEntries(components), pages };
+  return { components: Object.fromEntries(components), pages, synonyms: readSynonyms() };
 }
