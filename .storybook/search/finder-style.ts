@@ -28,7 +28,13 @@ div:has(> .sidebar-header) {
   position: fixed; inset: auto; margin: 0; box-sizing: border-box; width: min(560px, calc(100vw - 32px)); padding: 8px; color: inherit; background: ${background.content};
   border: 1px solid ${appBorderColor}; border-radius: 12px; box-shadow: 0 12px 32px rgb(0 0 0 / .4);
 }
-.fanlight-finder p { margin: 0; padding: 4px 12px 8px; font-size: 12px; }
+.fanlight-finder-summary { display: flex; align-items: start; gap: 8px; padding: 4px 12px 8px; font-size: 12px; }
+.fanlight-finder-summary p { flex: 1; margin: 0; }
+.fanlight-finder-summary button {
+  flex: none; font: inherit; padding: 2px 8px; min-height: 24px; border-radius: 6px; cursor: pointer;
+  color: ${color.defaultText}; background: ${background.hoverable}; border: 1px solid ${input.border};
+}
+.fanlight-finder-summary button:focus-visible { outline: 2px solid ${color.secondary}; outline-offset: 1px; }
 .fanlight-finder [role=listbox] { max-height: 60vh; overflow: auto; }
 .fanlight-finder [role=option] {
   display: block; padding: 6px 12px; border-radius: 8px; color: inherit; text-decoration: none; overflow-wrap: anywhere;

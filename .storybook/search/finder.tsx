@@ -2,18 +2,20 @@ import * as React from 'react';
 import { createPortal } from 'react-dom';
 import { useStorybookApi } from 'storybook/manager-api';
 import { useTheme } from 'storybook/theming';
+import { listChosen } from '../chosen.ts';
+import { useChosen } from '../use-chosen.ts';
 import { type Found, maximum } from './find.ts';
 import { styleOf } from './finder-style.ts';
-import { readSettings, type Setting, withSettings } from './settings.ts';
+import { readSettings, withSettings } from './settings.ts';
 import { useFinder, useSearchPlace } from './use-finder.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 const hint = 'Find a state, e.g. empty home, phone';
 
 const nameOf = ({ type, name, title }: Found) => (type === 'docs' ? `${title.split('/').at(-1)}, all states` : name);
-/** Returns the number of results, and the values that the toolbar gets when one of them is opened. */
-const describe = (count: number, named: readonly Setting[]) =>
-  `${count === maximum ? `The best ${maximum}` : `${count} found`}${named.length > 0 ? `, to open with ${named.map(({ label }) => label).join(', ')}` : ''}`;
+/** Returns the number of results, and the values of the toolbar with which they open. */
+const describe = (count: number, settings: string) =>
+  `${count === maximum ? `The best ${maximum}` : `${count} found`}${settings && `, to open with ${settings}`}`;
 
 const optionId = (index: number) => `fanlight-finder-${index}`;
 
@@ -33,13 +35,16 @@ export function Finder() {
   const { named, rest } = readSettings(search);
   const results = React.useMemo(() => find?.(rest) ?? [], [find, rest]);
   const style = styleOf(useTheme());
+  const { globals, chosen, name } = useChosen();
+  const [isReset, setReset] = React.useState(false);
+  const withNamed = withSettings(isReset ? '' : globals, named);
   const place = useSearchPlace();
   useShortcuts(field, place);
 
   const isShown = isOpen && search.trim() !== '' && find !== undefined;
   React.useEffect(() => {
     list.current?.togglePopover(isShown);
-    if (!isShown) return;
+    if (!isShown) return setReset(false);
     const follow = () => {
       const { left = 0, bottom = 0 } = field.current?.getBoundingClientRect() ?? {};
       if (list.current) Object.assign(list.current.style, { left: `${left}px`, top: `${bottom + 8}px` });
@@ -59,13 +64,10 @@ export function Finder() {
   // A click on a result or on the scroll bar moves the focus into the list.
   const leave = ({ relatedTarget }: React.FocusEvent) =>
     list.current?.parentElement?.contains(relatedTarget) || setOpen(false);
-  const linkTo = ({ id, type }: Found) => {
-    const globals = withSettings(new URLSearchParams(location.search).get('globals') ?? '', named);
-    return `?path=/${type}/${id}${globals && `&globals=${globals}`}`;
-  };
+  const linkTo = ({ id, type }: Found) => `?path=/${type}/${id}${withNamed && `&globals=${withNamed}`}`;
   const open = (result: Found) => {
     // Storybook loses a value that changes together with the story, so both are opened by their link.
-    if (named.length > 0) return location.assign(linkTo(result));
+    if (named.length > 0 || isReset) return location.assign(linkTo(result));
     api.selectStory(result.id, undefined, { viewMode: result.type });
     close();
   };
@@ -112,9 +114,27 @@ export function Finder() {
         }}
       />
       <div ref={list} popover="manual">
-        <p role="status">
-          {isShown && (results.length === 0 ? 'No state has these words.' : describe(results.length, named))}
-        </p>
+        <div className="fanlight-finder-summary">
+          <p role="status">
+            {isShown &&
+              (results.length === 0
+                ? 'No state has these words.'
+                : describe(results.length, name(listChosen(withNamed))))}
+          </p>
+          {isShown && chosen.length > 0 && !isReset && (
+            <button
+              type="button"
+              onBlur={leave}
+              onClick={() => {
+                setReset(true);
+                // The button disappears, and would take the focus with it.
+                field.current?.focus();
+              }}
+            >
+              Reset settings
+            </button>
+          )}
+        </div>
         <div id="fanlight-finder-list" role="listbox" aria-label="States" tabIndex={-1} onBlur={leave}>
           {isShown &&
             results.map((result, index) => (

@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
 import { entries } from './entries.ts';
 
@@ -55,6 +56,27 @@ test('a whole sentence finds its story first, and opens it with the values that 
       for (const [key, value] of Object.entries(globals))
         await expect(page).toHaveURL(new RegExp(`globals=.*${key}(\\.value)?:${value}`));
     });
+});
+
+test('a search says with which values of the toolbar it opens, and opens with the defaults after a reset', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const search = 'profile of a blocked country';
+  await page.goto(`/?path=/story/${story?.id}&globals=theme:light;locale:es-ES;viewport.value:phone`);
+  await field(page).fill(search);
+  const summary = page.locator('.fanlight-finder').getByRole('status');
+  await expect(summary).toContainText('to open with Phone, Light, Español', { timeout: 60_000 });
+  await field(page).fill(`${search}, English, tablet`);
+  await expect(summary).toContainText('to open with Light, Tablet');
+  await field(page).fill(search);
+  const { violations } = await new AxeBuilder({ page }).include('.fanlight-finder').analyze();
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target}`))).toEqual([]);
+  await page.getByRole('button', { name: 'Reset settings' }).click();
+  await expect(summary).not.toContainText('to open with');
+  await expect(field(page)).toBeFocused();
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(/profile-in-blocked-country$/);
 });
 
 test('the search is worked by keyboard, and stays in view', async ({ page }) => {

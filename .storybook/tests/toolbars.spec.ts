@@ -229,3 +229,18 @@ test('a story that is shown in the light theme keeps its place, and its own swit
   await expect(story.getByRole('button', { name: 'Switch to the dark theme' }).first()).toBeAttached();
   await expect(failure).toBeInViewport();
 });
+
+test('the button "Reset" is shown only if the toolbar differs from its defaults, and gives it the defaults', async ({
+  page,
+}) => {
+  await page.goto(`/?path=/story/${story?.id}&globals=theme:light;locale:es-ES;viewport.value:phone`);
+  const reset = page.getByRole('button', { name: 'Reset Phone, Light, Español' });
+  await expect(reset).toBeVisible({ timeout: 30_000 });
+  const preview = page.frameLocator('#storybook-preview-iframe');
+  await expect(preview.locator('html')).toHaveAttribute('lang', 'es-ES');
+  await reset.click();
+  await expect(preview.locator('html')).toHaveAttribute('lang', 'en-US');
+  await expect(preview.locator('html')).toHaveClass(/dark/);
+  await expect(page).not.toHaveURL(/light|es-ES|phone/);
+  await expect(page.getByRole('button', { name: /^Reset/ })).toHaveCount(0);
+});

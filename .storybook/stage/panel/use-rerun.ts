@@ -24,11 +24,17 @@ export interface Rerun {
  */
 const settledMs = 200;
 
+/** Values that decide what a play function finds. The others change only how the story looks. */
+const read = ['locale', 'scenario', 'role', 'answers', 'engine', 'now'];
+
+/** Returns the values that the user has chosen; those that a story sets itself change only with the story. */
+const readKey = (userGlobals: Globals): string => read.map((name) => userGlobals[name]).join(' ');
+
 const hasEntries = (globals: Globals): boolean => Object.keys(globals).length > 0;
 
 /**
  * Changes globals and then runs the story again, because Storybook renders a story with changed globals without its
- * play function. A change of the language in the toolbar also runs the story again. The story is run only after
+ * play function. A change of the toolbar that the play function depends on also runs the story again. The story is run only after
  * Storybook has finished rendering it with the new globals. Otherwise, Storybook would reload the page, which would
  * lose the connection and the engine.
  */
@@ -38,8 +44,8 @@ export function useRerun(): Rerun {
   const [asked, setAsked] = useState<Globals>({});
   const pending = useRef<Globals>({});
   const isChanged = useRef(false);
-  /** The language in which the story was rendered last. */
-  const locale = useRef(globals.locale);
+  /** The values with which the story was rendered last. */
+  const key = useRef<string>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const api = useStorybookApi();
   const setPending = (next: Globals): void => {
@@ -47,11 +53,12 @@ export function useRerun(): Rerun {
     setAsked(next);
   };
   const emit = useChannel({
-    [GLOBALS_UPDATED]: ({ globals: applied }: { globals: Globals }) => {
-      // The play function enters and selects texts, which differ in another language. The first values come from the
-      // URL, and the story is rendered with them already.
-      if (locale.current !== undefined && applied.locale !== locale.current) isChanged.current = true;
-      locale.current = applied.locale;
+    [GLOBALS_UPDATED]: ({ globals: applied, userGlobals }: { globals: Globals; userGlobals: Globals }) => {
+      // The play function enters and selects texts, which differ in another language, for example. The first values
+      // come from the URL, and the story is rendered with them already.
+      const applies = readKey(userGlobals);
+      if (key.current !== undefined && applies !== key.current) isChanged.current = true;
+      key.current = applies;
       setPending(
         Object.fromEntries(Object.entries(pending.current).filter(([name, value]) => applied[name] !== value)),
       );
