@@ -3,13 +3,15 @@ import { addons, types } from 'storybook/manager-api';
 import { brand } from './brand.ts';
 import { FlowTool, ResetTool, ViewTool } from './manager-tools.tsx';
 import { Finder } from './search/finder.tsx';
+import { openPanelForStories, stagePanel } from './stage/panel/open-panel.ts';
 import { StagePanel } from './stage/panel/panel.tsx';
 import { viewToggles } from './view-toggles.ts';
 
 // The panels leave at least two thirds of a small window to the story.
 addons.setConfig({ theme: brand('dark'), bottomPanelHeight: 220 });
 
-addons.register('fanlight', () => {
+addons.register('fanlight', (api) => {
+  openPanelForStories(api);
   for (const toggle of viewToggles)
     addons.add(`fanlight/view-${toggle.name}`, {
       type: types.TOOL,
@@ -40,7 +42,7 @@ addons.register('fanlight', () => {
     match: () => true,
     render: () => createElement(Finder, { key: 'finder' }),
   });
-  addons.add('fanlight/stage', {
+  addons.add(stagePanel, {
     type: types.PANEL,
     title: 'Stage',
     match: ({ viewMode }) => viewMode === 'story',

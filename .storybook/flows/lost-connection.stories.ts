@@ -26,6 +26,7 @@ async function tipWhileReconnecting() {
 export const TipWhileReconnecting = {
   ...createStep({
     ...notifications,
+    opensStage: true,
     async play({ step }) {
       await step('A tip arrives while the connection is cut', async () => {
         await tipWhileReconnecting();

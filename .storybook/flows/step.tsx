@@ -18,6 +18,8 @@ interface Beginning {
 }
 
 interface Step extends Visit {
+  /** Whether to open the panel "Stage" with the story, because only the panel shows what happens. */
+  opensStage?: boolean;
   /** Prepares the step by calls of the engine, for example by those that belong to earlier steps. */
   prepare?(createClient: CreateClient): Promise<Beginning>;
   /** Performs the step as the viewer, and checks the result. The panel "Interactions" lists the parts of the step. */
@@ -53,10 +55,10 @@ export async function payInDialog(key: Parameters<typeof tPattern>[0]): Promise<
 export const flow = visit;
 
 /** Returns the story of a step. */
-export const createStep = ({ path, as, prepare, play }: Step) => ({
+export const createStep = ({ path, as, opensStage, prepare, play }: Step) => ({
   args: { path, as },
   globals: { engine: 'true' },
-  parameters: { isStep: true },
+  parameters: { isStep: true, opensStage },
   loaders: [() => begin(prepare)],
   render: (args: Visit, { loaded }: { loaded: { path?: string } }) => (
     <Visited {...args} path={loaded.path ?? args.path} />

@@ -6,8 +6,9 @@ import { addons } from 'storybook/preview-api';
 import { eventMocks } from '../../mocks/src/index.ts';
 import { seeded } from '../../mocks/src/seed.ts';
 import { type Call, listCalls, onCalls } from '../contract/calls.ts';
+import { describeEvent } from './describe-event.ts';
 import { findEndings } from './endings.ts';
-import type { Line } from './line.ts';
+import { type Line, onLines } from './line.ts';
 import { type CalledOperation, type Command, type Ending, messages, type Reply, type StageReport } from './protocol.ts';
 import { getPlatform, restart, restartStep } from './stage.ts';
 
@@ -44,6 +45,7 @@ async function createReport(): Promise<StageReport | undefined> {
     connection: line.state,
     isConnectable: line.isOpen,
     eventsToLose: line.eventsToLose,
+    missed: line.missed.map(describeEvent),
     canFire: platform.fire !== undefined,
     acts: platform.listActs(),
   };
@@ -152,6 +154,8 @@ export async function listenToPanel(): Promise<void> {
     lastCallAt = performance.now();
     void report();
   });
+  // A play function also cuts the connection and lets the other person act.
+  onLines(() => void report());
   channel.on(FORCE_REMOUNT, restartStep);
   channel.on(messages.command, async (command: Command) => {
     isWatched = true;

@@ -1,7 +1,7 @@
 import { events, type ServerEvent, type ServerEventName } from '@fanlight/sdk/events';
 import { describe, expect, it } from 'vitest';
 import { mockRealtime } from '../../mocks/src/index.ts';
-import { createLine } from './line.ts';
+import { createLine, onLines } from './line.ts';
 
 /** Opens a simulated connection, and records the calls of its listener. */
 async function open() {
@@ -61,6 +61,23 @@ describe('a simulated realtime connection', () => {
     expect(received).toEqual(['connected', 'wallet/balance-updated 4']);
     expect(line.eventsToLose).toBe(0);
     expect(events['wallet/balance-updated'].isStored).toBe(true);
+  });
+
+  it('lists the events that did not reach the page, until the page can read them', async () => {
+    const { line, emit } = await open();
+    const seen: string[] = [];
+    onLines(() => seen.push(line.missed.map(({ name }) => name).join()));
+    line.set('reconnecting');
+    emit('notification/created');
+    emit();
+    expect(seen).toEqual(['', 'notification/created', 'notification/created,wallet/balance-updated']);
+    line.set('connected');
+    expect(line.missed).toEqual([]);
+    line.lose(1);
+    emit();
+    expect(line.missed).toHaveLength(1);
+    emit();
+    expect(line.missed).toEqual([]);
   });
 
   it('reports a disconnection to a page that is opened while the connection is lost', async () => {

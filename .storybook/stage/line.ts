@@ -1,5 +1,15 @@
+import type { ServerEvent } from '@fanlight/sdk/events';
 import type { RealtimeSource, SourceListeners } from '@fanlight/sdk/realtime';
 import type { ConnectionState } from './protocol.ts';
+
+const listeners = new Set<() => void>();
+
+/** Calls the listener when the state of a line changes, or an event does not reach the page. */
+export const onLines = (listener: () => void): void => void listeners.add(listener);
+
+const notify = (): void => {
+  for (const listener of listeners) listener();
+};
 
 /** A realtime connection that can be cut. */
 export interface Line {
@@ -9,6 +19,8 @@ export interface Line {
   readonly isOpen: boolean;
   /** The number of events that are still to be lost. */
   readonly eventsToLose: number;
+  /** The events that did not reach the page, until it is connected again or gets another event, and then reads them. */
+  readonly missed: readonly ServerEvent[];
   set(state: ConnectionState): void;
   /** Drops the next events although the connection is up, so that the client has to detect the gap. */
   lose(count: number): void;
@@ -22,6 +34,7 @@ export function createLine(source: RealtimeSource): Line {
   const open = new Set<SourceListeners>();
   let state: ConnectionState = 'connected';
   let eventsToLose = 0;
+  let missed: ServerEvent[] = [];
 
   const announce = (listeners: SourceListeners): void => {
     if (state === 'connected') listeners.connected();
@@ -38,15 +51,21 @@ export function createLine(source: RealtimeSource): Line {
     get eventsToLose() {
       return eventsToLose;
     },
+    get missed() {
+      return missed;
+    },
     async source(token, listeners, currentToken) {
       open.add(listeners);
       const cuttable: SourceListeners = {
         ...listeners,
         connected: () => announce(listeners),
         event(event) {
-          if (state !== 'connected') return;
-          if (eventsToLose === 0) listeners.event(event);
-          else eventsToLose -= 1;
+          const isLost = state === 'connected' && eventsToLose > 0;
+          if (isLost) eventsToLose -= 1;
+          const isDelivered = state === 'connected' && !isLost;
+          missed = isDelivered ? [] : [...missed, event];
+          if (isDelivered) listeners.event(event);
+          notify();
         },
       };
       const connection = await source(token, cuttable, currentToken);
@@ -67,7 +86,9 @@ export function createLine(source: RealtimeSource): Line {
       // A client is notified of the attempt to reconnect before it succeeds.
       if (next === 'connected' && state === 'lost') for (const listeners of open) listeners.reconnecting();
       state = next;
+      if (next === 'connected') missed = [];
       for (const listeners of [...open]) announce(listeners);
+      notify();
     },
     lose(count) {
       eventsToLose += count;

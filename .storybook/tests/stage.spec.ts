@@ -119,6 +119,17 @@ test('clock: the panel moves the time of the page, and stores the time in the UR
   await expect(clock.getByRole('status')).toHaveText('2026-05-14 12:00 UTC');
   await clock.getByRole('button', { name: '+ 1 hour' }).click();
   await clock.getByRole('button', { name: '+ 1 day' }).click();
+test('connection: the panel lists the events that a step sends while the connection is cut', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.goto(`/?path=/story/${reconnecting}`);
+  // The panel opens by itself.
+  const missed = part(page, 'Connection').getByRole('status');
+  await expect(missed).toContainText('Not delivered', { timeout: 90_000 });
+  await expect(missed).toContainText(/tip from Noor[^,]*, 10 tokens/);
+  await part(page, 'Connection').getByRole('radio', { name: 'On', exact: true }).check();
+  await expect(missed).toHaveCount(0);
+});
+
   await clock.getByRole('button', { name: '+ 1 minute' }).click();
   await expect(clock.getByRole('status')).toHaveText('2026-05-15 13:01 UTC');
   await expect(page).toHaveURL(/now:2026-05-15T13-01Z/);

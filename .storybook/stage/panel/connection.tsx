@@ -11,6 +11,7 @@ export function ConnectionPart({ report, send }: Stage) {
   const [chosen, setChosen] = React.useState(reported);
   // Another story resets the connection, and so may the story itself.
   React.useEffect(() => setChosen(reported), [reported]);
+  const missed = report?.missed ?? [];
   const toLose = report?.eventsToLose ?? 0;
   return (
     <Section title="Connection" help="The realtime connection. The page reads the events that it missed.">
@@ -34,6 +35,17 @@ export function ConnectionPart({ report, send }: Stage) {
       <button type="button" disabled={!report?.isConnectable} onClick={() => send({ type: 'lose', count: 3 })}>
         Lose the next 3 events
       </button>
+      {missed.length > 0 && (
+        <div role="status">
+          <strong>Not delivered</strong>
+          <ul>
+            {missed.map((event, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: events are only appended
+              <li key={index}>{event}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       {toLose > 0 && <p role="status">The next {toLose} events are lost.</p>}
     </Section>
   );
