@@ -8,7 +8,7 @@ export interface Chosen {
 }
 
 /** The parts of Storybook's types of globals that name their values. */
-type Types = Record<string, { items?: unknown; toolbar?: { items?: unknown } }>;
+type Types = Record<string, { description?: string; items?: unknown; toolbar?: { items?: unknown } }>;
 type Items = readonly { value?: unknown; title?: string }[];
 
 /** Values of the panel "Stage", which have no title of their own. */
@@ -52,3 +52,17 @@ export const resetOf = (chosen: readonly Chosen[]): Record<string, unknown> =>
       isViewport(name) ? ['viewport', { value: undefined, isRotated: false }] : [name, defaultOf(name)],
     ),
   );
+
+/**
+ * Returns a style sheet for the menus whose value is the default. Storybook tints every menu that has a value, as if it
+ * were chosen. Its buttons are named after the menu and the value, such as `Theme Dark`.
+ */
+export const neutralStyle = (types: Types, color: string): string =>
+  Object.entries(types)
+    .filter(([name]) => defaultOf(name))
+    .map(([name, { description }]) => `${description} ${labelOf({ name, value: defaultOf(name) ?? '' }, types)}`)
+    .map(
+      (label) => `button[aria-haspopup=listbox][aria-label=${JSON.stringify(label)}]:not(:hover, [aria-expanded=true])`,
+    )
+    .map((selector) => `${selector} { color: ${color}; background: transparent; }`)
+    .join('\n');

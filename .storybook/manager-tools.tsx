@@ -1,9 +1,9 @@
 // Tools of the toolbar, besides the menus of `toolbars.ts`.
-import * as React from 'react';
 import { Button, Select, ToggleButton } from 'storybook/internal/components';
 import { useGlobals, useGlobalTypes, useStorybookApi, useStorybookState } from 'storybook/manager-api';
+import { useTheme } from 'storybook/theming';
+import { neutralStyle } from './chosen.ts';
 import { useChosen } from './use-chosen.ts';
-import type { ViewToggle } from './view-toggles.ts';
 
 /**
  * A menu of the toolbar that affects only flows, which are pages of the app with mocked responses. It is hidden for
@@ -28,19 +28,23 @@ export function FlowTool({ name }: { name: string }) {
   );
 }
 
-/** A button of the toolbar that sets one value which reviewers change most, without opening a menu. */
-export function ViewTool({ name, label, description, on, off, isOn }: ViewToggle) {
-  const [globals, updateGlobals] = useGlobals();
-  const pressed = isOn(globals[name]);
+/**
+ * The viewport that a review changes most. Storybook's menu of viewports, which has the others, shows only an icon and
+ * needs two clicks.
+ */
+export function PhoneTool() {
+  const [{ viewport }, updateGlobals] = useGlobals();
+  // The viewport is a name in the URL, and an object after it was chosen in the toolbar.
+  const isOn = (typeof viewport === 'object' ? viewport?.value : viewport) === 'phone';
   return (
     <ToggleButton
-      ariaLabel={description}
-      pressed={pressed}
+      ariaLabel="Show on a phone"
+      pressed={isOn}
       padding="small"
-      variant={pressed ? 'solid' : 'ghost'}
-      onClick={() => updateGlobals({ [name]: pressed ? off : on })}
+      variant={isOn ? 'solid' : 'ghost'}
+      onClick={() => updateGlobals({ viewport: { value: isOn ? undefined : 'phone', isRotated: false } })}
     >
-      {label}
+      Phone
     </ToggleButton>
   );
 }
@@ -48,10 +52,15 @@ export function ViewTool({ name, label, description, on, off, isOn }: ViewToggle
 /** A button that gives the toolbar its defaults. It is shown only if something differs from them. */
 export function ResetTool() {
   const { chosen, name, reset } = useChosen();
-  if (chosen.length === 0) return null;
+  const style = neutralStyle(useGlobalTypes(), useTheme().barTextColor);
   return (
-    <Button ariaLabel={`Reset ${name(chosen)}`} padding="small" variant="ghost" onClick={reset}>
-      Reset
-    </Button>
+    <>
+      <style>{style}</style>
+      {chosen.length > 0 && (
+        <Button ariaLabel={`Reset ${name(chosen)}`} padding="small" variant="ghost" onClick={reset}>
+          Reset
+        </Button>
+      )}
+    </>
   );
 }

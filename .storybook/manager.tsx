@@ -1,24 +1,22 @@
 import { createElement } from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { brand } from './brand.ts';
-import { FlowTool, ResetTool, ViewTool } from './manager-tools.tsx';
+import { FlowTool, PhoneTool, ResetTool } from './manager-tools.tsx';
 import { Finder } from './search/finder.tsx';
 import { openPanelForStories, stagePanel } from './stage/panel/open-panel.ts';
 import { StagePanel } from './stage/panel/panel.tsx';
-import { viewToggles } from './view-toggles.ts';
 
 // The panels leave at least two thirds of a small window to the story.
 addons.setConfig({ theme: brand('dark'), bottomPanelHeight: 220 });
 
 addons.register('fanlight', (api) => {
   openPanelForStories(api);
-  for (const toggle of viewToggles)
-    addons.add(`fanlight/view-${toggle.name}`, {
-      type: types.TOOL,
-      title: toggle.description,
-      match: ({ viewMode }) => viewMode === 'story' || (viewMode === 'docs' && toggle.isForDocs),
-      render: () => createElement(ViewTool, { ...toggle, key: toggle.name }),
-    });
+  addons.add('fanlight/phone', {
+    type: types.TOOL,
+    title: 'Show on a phone',
+    match: ({ viewMode }) => viewMode === 'story',
+    render: () => createElement(PhoneTool, { key: 'phone' }),
+  });
   for (const [name, title] of [
     ['role', 'Role'],
     ['scenario', 'Scenario'],

@@ -199,7 +199,8 @@ test('engine: a step that is opened by its link runs once, and runs again if the
   // An unexpected run would begin after 200 ms.
   await page.waitForTimeout(1500);
   expect(await readPlays()).toBe(1);
-  await page.getByRole('switch', { name: 'Show in Spanish' }).click();
+  await page.getByRole('button', { name: 'Language English' }).click();
+  await page.getByRole('option', { name: 'Español' }).click();
   await expect(story.locator('html')).toHaveAttribute('lang', 'es-ES');
   // The story is rendered in the other language, and then runs again.
   await expect.poll(readPlays, { timeout: 60_000 }).toBe(3);

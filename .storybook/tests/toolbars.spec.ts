@@ -194,25 +194,48 @@ test('the toolbar shows the menus for role and scenario only for flows', async (
   await expect(scenario).toHaveCount(0);
 });
 
-test('each switch sets the viewport of a phone, the light theme or Spanish in one click, and the URL contains these values', async ({
-  page,
-}) => {
+/** Chooses a value in a menu of the toolbar. */
+async function choose(page: Page, menu: string, value: string): Promise<void> {
+  await page.getByRole('button', { name: menu }).click({ timeout: 30_000 });
+  await page.getByRole('option', { name: value, exact: true }).click();
+}
+
+test('the toolbar has each setting once, and the URL contains the chosen values', async ({ page }) => {
   await page.goto(`/?path=/story/${story?.id}`);
-  for (const name of ['Show on a phone', 'Show in the light theme', 'Show in Spanish']) {
-    const toggle = page.getByRole('switch', { name });
-    await expect(toggle).not.toBeChecked({ timeout: 30_000 });
-    const place = await toggle.boundingBox();
-    await toggle.click();
-    await expect(toggle).toBeChecked();
-    expect(await toggle.boundingBox(), 'place of the switch').toEqual(place);
-  }
-  await expect(page).toHaveURL(/globals=viewport.value:phone;theme:light;locale:es-ES/);
-  await page.reload();
   const phone = page.getByRole('switch', { name: 'Show on a phone' });
+  await expect(phone).not.toBeChecked({ timeout: 30_000 });
+  const place = await phone.boundingBox();
+  await phone.click();
+  await expect(phone).toBeChecked();
+  expect(await phone.boundingBox(), 'place of the switch').toEqual(place);
+  await choose(page, 'Theme Dark', 'Light');
+  await choose(page, 'Language English', 'Español');
+  await expect(page).toHaveURL(/globals=viewport.value:phone;theme:light;locale:es-ES/);
+  for (const text of ['Light', 'Español']) {
+    const controls = page.getByRole('toolbar').getByText(text, { exact: true });
+    await expect(controls, `controls that say ${text}`).toHaveCount(1);
+  }
+  await page.reload();
   await expect(phone).toBeChecked({ timeout: 30_000 });
   await phone.click();
   await expect(phone).not.toBeChecked();
   await expect(page).not.toHaveURL(/phone/);
+});
+
+test('menus of the toolbar are tinted only if their value differs from the default', async ({ page }) => {
+  const flow = entries.find(({ type, tags = [] }) => type === 'story' && tags.includes('flow'));
+  await page.goto(`/?path=/story/${flow?.id}&globals=locale:es-ES`);
+  const menus = page.getByRole('toolbar').locator('button[aria-haspopup=listbox]');
+  const chosen = page.getByRole('button', { name: 'Language Español' });
+  await expect(chosen).toBeVisible({ timeout: 30_000 });
+  await expect(chosen).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  const readTinted = () =>
+    menus.evaluateAll((buttons) =>
+      buttons
+        .filter((button) => getComputedStyle(button).backgroundColor !== 'rgba(0, 0, 0, 0)')
+        .map((button) => button.getAttribute('aria-label')),
+    );
+  await expect.poll(readTinted).toEqual(['Language Español']);
 });
 
 test('a story that is shown in the light theme keeps its place, and its own switch shows the theme', async ({
@@ -223,7 +246,7 @@ test('a story that is shown in the light theme keeps its place, and its own swit
   const story = page.frameLocator('#storybook-preview-iframe');
   const failure = story.getByRole('alert').filter({ visible: true }).first();
   await expect(failure).toBeInViewport({ timeout: 30_000 });
-  await page.getByRole('switch', { name: 'Show in the light theme' }).click();
+  await choose(page, 'Theme Dark', 'Light');
   await expect(story.locator('html')).toHaveClass(/light/);
   // The switch in the header of the app.
   await expect(story.getByRole('button', { name: 'Switch to the dark theme' }).first()).toBeAttached();
