@@ -1,5 +1,6 @@
 // Tools of the toolbar, besides the menus of `toolbars.ts`.
-import { Button, Select, ToggleButton } from 'storybook/internal/components';
+import * as React from 'react';
+import { Button, createCopyToClipboardFunction, Select, ToggleButton } from 'storybook/internal/components';
 import { useGlobals, useGlobalTypes, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { useTheme } from 'storybook/theming';
 import { neutralStyle } from './chosen.ts';
@@ -61,6 +62,33 @@ export function ResetTool() {
           Reset
         </Button>
       )}
+    </>
+  );
+}
+
+/** The number of milliseconds for which a button says that it has copied. */
+const copiedMs = 2000;
+
+/** A button that copies the address, which contains the story and all values of the toolbar and of the panels. */
+export function CopyLinkTool() {
+  const [isCopied, setCopied] = React.useState(false);
+  React.useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), copiedMs);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  const copy = async () => {
+    await createCopyToClipboardFunction()(location.href);
+    setCopied(true);
+  };
+  return (
+    <>
+      <Button ariaLabel={false} tooltip="Copy the link to this state" padding="small" variant="ghost" onClick={copy}>
+        {isCopied ? 'Copied' : 'Copy link'}
+      </Button>
+      <span role="status" className="sb-sr-only">
+        {isCopied && 'Copied the link to this state.'}
+      </span>
     </>
   );
 }

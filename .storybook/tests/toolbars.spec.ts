@@ -238,6 +238,17 @@ test('menus of the toolbar are tinted only if their value differs from the defau
   await expect.poll(readTinted).toEqual(['Language Español']);
 });
 
+test('the button "Copy link" copies the address with all values, and says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`/?path=/story/${story?.id}`);
+  await choose(page, 'Theme Dark', 'Light');
+  await expect(page).toHaveURL(/theme:light/);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
+});
+
 test('a story that is shown in the light theme keeps its place, and its own switch shows the theme', async ({
   page,
 }) => {
