@@ -6,8 +6,8 @@ import { Finder } from './search/finder.tsx';
 import { openPanelForStories, stagePanel } from './stage/panel/open-panel.ts';
 import { StagePanel } from './stage/panel/panel.tsx';
 
-// The panels leave at least two thirds of a small window to the story.
-addons.setConfig({ theme: brand('dark'), bottomPanelHeight: 220 });
+// Only without the panels, the story of a phone fits a window of 900 px. A button of the toolbar opens them.
+addons.setConfig({ theme: brand('dark'), layout: { showPanel: false, bottomPanelHeight: 300 } });
 
 addons.register('fanlight', (api) => {
   openPanelForStories(api);

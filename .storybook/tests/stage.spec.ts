@@ -17,10 +17,16 @@ const reconnecting = idOf('Flows/A lost connection', /^1 /);
 const blocked = idOf('Flows/Discovering', /^Profile, blocked country/);
 const badge = idOf('Components/Primitives/Badge', /^Tones/);
 
+/** Opens the panel "Stage", which is closed at first. */
+async function openPanel(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Show addon panel' }).click({ timeout: 30_000 });
+  await page.getByRole('tab', { name: 'Stage' }).click();
+}
+
 /** Opens a story in Storybook with the panel "Stage". Returns the page of the story. */
 async function open(page: Page, id: string, globals = ''): Promise<FrameLocator> {
   await page.goto(`/?path=/story/${id}&globals=${globals}`);
-  await page.getByRole('tab', { name: 'Stage' }).click({ timeout: 30_000 });
+  await openPanel(page);
   return page.frameLocator('#storybook-preview-iframe');
 }
 
@@ -43,7 +49,7 @@ test('answers: the panel changes the response of a called operation, and stores 
   await expect(story.getByRole('alert').first()).toBeVisible();
   await expect(page).toHaveURL(/globals=.*answers:getWallet_failed/);
   await page.reload();
-  await page.getByRole('tab', { name: 'Stage' }).click({ timeout: 30_000 });
+  await openPanel(page);
   await expect(answer).toHaveValue('failed');
   await expect(story.getByRole('alert').first()).toBeVisible();
   await part(page, 'Answers').getByRole('button', { name: 'All as mocked' }).click();
@@ -51,12 +57,6 @@ test('answers: the panel changes the response of a called operation, and stores 
   await expect(page).not.toHaveURL(/answers/);
 });
 
-test('events: the panel sends an event with an edited payload, and explains an invalid payload', async ({ page }) => {
-  const story = await open(page, notifications);
-  await whenConnected(page);
-  const events = part(page, 'Events');
-  const payload = events.getByRole('textbox', { name: 'Payload' });
-  await expect(payload).toHaveValue(/"totalUnread": \d+/);
 test('answers: an operation that fails in the story responds with data in the state "ready"', async ({ page }) => {
   test.setTimeout(120_000);
   const story = await open(page, blocked);
@@ -71,6 +71,12 @@ test('answers: an operation that fails in the story responds with data in the st
   await expect(heading).not.toHaveText(missing ?? '');
 });
 
+test('events: the panel sends an event with an edited payload, and explains an invalid payload', async ({ page }) => {
+  const story = await open(page, notifications);
+  await whenConnected(page);
+  const events = part(page, 'Events');
+  const payload = events.getByRole('textbox', { name: 'Payload' });
+  await expect(payload).toHaveValue(/"totalUnread": \d+/);
   const example = await payload.inputValue();
   await payload.fill(example.replace(/"totalUnread": \d+/, '"totalUnread": 57'));
   await events.getByRole('button', { name: 'Fire' }).click();
@@ -113,12 +119,6 @@ test('connection: the page shows the latest state after a lost connection and af
   await expect(bell(story)).toHaveAccessibleName(/65/);
 });
 
-test('clock: the panel moves the time of the page, and stores the time in the URL', async ({ page }) => {
-  const story = await open(page, home);
-  const clock = part(page, 'Clock');
-  await expect(clock.getByRole('status')).toHaveText('2026-05-14 12:00 UTC');
-  await clock.getByRole('button', { name: '+ 1 hour' }).click();
-  await clock.getByRole('button', { name: '+ 1 day' }).click();
 test('connection: the panel lists the events that a step sends while the connection is cut', async ({ page }) => {
   test.setTimeout(180_000);
   await page.goto(`/?path=/story/${reconnecting}`);
@@ -130,6 +130,12 @@ test('connection: the panel lists the events that a step sends while the connect
   await expect(missed).toHaveCount(0);
 });
 
+test('clock: the panel moves the time of the page, and stores the time in the URL', async ({ page }) => {
+  const story = await open(page, home);
+  const clock = part(page, 'Clock');
+  await expect(clock.getByRole('status')).toHaveText('2026-05-14 12:00 UTC');
+  await clock.getByRole('button', { name: '+ 1 hour' }).click();
+  await clock.getByRole('button', { name: '+ 1 day' }).click();
   await clock.getByRole('button', { name: '+ 1 minute' }).click();
   await expect(clock.getByRole('status')).toHaveText('2026-05-15 13:01 UTC');
   await expect(page).toHaveURL(/now:2026-05-15T13-01Z/);

@@ -249,6 +249,19 @@ test('the button "Copy link" copies the address with all values, and says so', a
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
 });
 
+test('the panels are closed at first, so that the story of a phone fits the window', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/?path=/story/${story?.id}&globals=viewport.value:phone`);
+  const frame = page.locator('#storybook-preview-iframe');
+  await expect(frame).toBeVisible({ timeout: 30_000 });
+  await expect.poll(async () => (await frame.boundingBox())?.height).toBe(844);
+  const { y = Number.NaN } = (await frame.boundingBox()) ?? {};
+  expect(y + 844).toBeLessThanOrEqual(900);
+  await expect(page.getByRole('tab', { name: 'Stage' })).toBeHidden();
+  await page.getByRole('button', { name: 'Show addon panel' }).click();
+  await expect(page.getByRole('tab', { name: 'Stage' })).toBeVisible();
+});
+
 test('a story that is shown in the light theme keeps its place, and its own switch shows the theme', async ({
   page,
 }) => {
