@@ -98,6 +98,11 @@ describe('the search with the words of the repository', () => {
     const names = findReal(search).map((found) => found.name);
     expect(names.slice(0, 3)).toContain(name);
   });
+
+  it('leaves out results that are much weaker than the best one', () => {
+    const names = findReal('profile of a blocked country').map((found) => found.name);
+    expect(names).toEqual(['Profile, blocked country · /mara.clay']);
+  });
 });
 
 describe('readSettings', () => {

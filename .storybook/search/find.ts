@@ -55,6 +55,9 @@ function wordsOf({ type, title, name, tags = [] }: IndexEntry, { components, pag
 /** The weight of a synonym, in relation to the words of the search. */
 const synonymWeight = 0.8;
 
+/** The minimum score of a result, in relation to the best one. Weaker results have only one of several words, for example. */
+const weakest = 0.25;
+
 /** The maximum number of results. */
 export const maximum = 30;
 /** The maximum number of results of one component. */
@@ -92,6 +95,7 @@ export function createFinder(entries: readonly IndexEntry[], words: SearchWords)
     const synonyms = own.flatMap((word) => words.synonyms[keyOf(word)] ?? []);
     return index
       .search([search, ...synonyms].join(' '), { boostTerm: (term) => (own.includes(term) ? 1 : synonymWeight) })
+      .filter(({ score }, _, [best]) => score >= (best?.score ?? 0) * weakest)
       .map(({ id }) => byId.get(id) as Found)
       .filter(({ title }) => {
         const count = (counts.get(title) ?? 0) + 1;

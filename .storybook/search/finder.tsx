@@ -10,7 +10,7 @@ import { readSettings, withSettings } from './settings.ts';
 import { useFinder, useSearchPlace } from './use-finder.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
-const hint = 'Find a state, e.g. empty home, phone';
+const hint = 'Find, e.g. empty home, phone';
 
 const nameOf = ({ type, name, title }: Found) => (type === 'docs' ? `${title.split('/').at(-1)}, all states` : name);
 /** Returns the number of results, and the values of the toolbar with which they open. */
@@ -66,6 +66,7 @@ export function Finder() {
     list.current?.parentElement?.contains(relatedTarget) || setOpen(false);
   const linkTo = ({ id, type }: Found) => `?path=/${type}/${id}${withNamed && `&globals=${withNamed}`}`;
   const open = (result: Found) => {
+    setSearch('');
     // Storybook loses a value that changes together with the story, so both are opened by their link.
     if (named.length > 0 || isReset) return location.assign(linkTo(result));
     api.selectStory(result.id, undefined, { viewMode: result.type });

@@ -68,7 +68,7 @@ test('a search says with which values of the toolbar it opens, and opens with th
   const summary = page.locator('.fanlight-finder').getByRole('status');
   await expect(summary).toContainText('to open with Phone, Light, Español', { timeout: 60_000 });
   await field(page).fill(`${search}, English, tablet`);
-  await expect(summary).toContainText('to open with Light, Tablet');
+  await expect(summary).toContainText('to open with Tablet, Light');
   await field(page).fill(search);
   const { violations } = await new AxeBuilder({ page }).include('.fanlight-finder').analyze();
   expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target}`))).toEqual([]);
@@ -126,4 +126,26 @@ test('the shortcut shows a hidden sidebar, and focuses the field', async ({ page
   await expect(field(page)).toHaveCount(0);
   await page.locator('body').press('/');
   await expect(field(page)).toBeFocused();
+});
+
+test('the hint fits the field, and opening a result empties the field', async ({ page }) => {
+  await page.goto(`/?path=/story/${story?.id}`);
+  await expect(field(page)).toBeVisible({ timeout: 30_000 });
+  const [hintPx, fieldPx] = await field(page).evaluate((element) => {
+    const input = element as HTMLInputElement;
+    const { font, paddingLeft, paddingRight } = getComputedStyle(input);
+    const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+    canvas.font = font;
+    const padding = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
+    return [canvas.measureText(input.placeholder).width, input.clientWidth - padding];
+  });
+  expect(hintPx).toBeLessThanOrEqual(fieldPx);
+  for (const search of ['profile of a blocked country', 'profile of a blocked country, light']) {
+    await field(page).fill(search);
+    await expect(results(page).first()).toContainText('Profile, blocked country', { timeout: 30_000 });
+    expect(await results(page).count(), 'without results that have only one of the words').toBeLessThan(10);
+    await field(page).press('Enter');
+    await expect(page).toHaveURL(/profile-in-blocked-country/);
+    await expect(field(page)).toHaveValue('');
+  }
 });
