@@ -1,6 +1,6 @@
 import type { IndexEntry } from 'storybook/internal/types';
 import { describe, expect, it } from 'vitest';
-import { createFinder } from './find.ts';
+import { createFinder, kindOf } from './find.ts';
 import { readSettings, withSettings } from './settings.ts';
 import { readSearchWords } from './words.ts';
 
@@ -102,6 +102,11 @@ describe('the search with the words of the repository', () => {
   it('leaves out results that are much weaker than the best one', () => {
     const names = findReal('profile of a blocked country').map((found) => found.name);
     expect(names).toEqual(['Profile, blocked country · /mara.clay']);
+  });
+
+  it('puts a flow before a component that fits as well, and names the kind of both', () => {
+    const kinds = findReal('declined card').map(kindOf);
+    expect(kinds.slice(0, 2)).toEqual(['Flow', 'Component']);
   });
 });
 

@@ -6,6 +6,14 @@ import type { SearchWords } from './words.ts';
 /** A story or a docs page in the results of a search. */
 export type Found = Pick<IndexEntry, 'id' | 'type' | 'name' | 'title'>;
 
+const kinds: Record<string, string> = { Screens: 'Screen', Flows: 'Flow', Components: 'Component', Guides: 'Guide' };
+
+/** Returns the kind of a result, because results of several kinds have the same name, such as "Card Declined". */
+export const kindOf = ({ title }: Pick<Found, 'title'>): string => {
+  const [root = ''] = title.split('/');
+  return kinds[root] ?? root;
+};
+
 /** Words that say nothing about a story. */
 const fillers = new Set(
   'a an and are as at for from has have in is it its of on or that the to when while whose with'.split(' '),
@@ -25,7 +33,7 @@ function normalize(term: string): string | null {
 }
 
 /** Screens and flows come before the components that they consist of, and stories before docs pages. */
-const weights: Record<string, number> = { Screens: 1.2, Flows: 1.2, Contract: 0.3 };
+const weights: Record<string, number> = { Screens: 1.4, Flows: 1.4, Contract: 0.3 };
 const weightOf = ({ type, title }: Found): number =>
   (weights[title.split('/')[0] ?? ''] ?? 1) * (type === 'docs' ? 0.6 : 1);
 

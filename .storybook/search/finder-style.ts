@@ -39,6 +39,8 @@ div:has(> .sidebar-header) {
 .fanlight-finder [role=option] {
   display: block; padding: 6px 12px; border-radius: 8px; color: inherit; text-decoration: none; overflow-wrap: anywhere;
 }
+.fanlight-finder [role=option] span { display: flex; gap: 12px; justify-content: space-between; }
+.fanlight-finder [role=option] b { flex: none; font-size: 12px; font-weight: 400; opacity: .85; }
 .fanlight-finder [role=option] small { display: block; font-size: 12px; opacity: .85; }
 .fanlight-finder [role=option][aria-selected=true] { background: ${background.hoverable}; outline: 1px solid ${color.secondary}; }
 `;

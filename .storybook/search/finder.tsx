@@ -4,7 +4,7 @@ import { useStorybookApi } from 'storybook/manager-api';
 import { useTheme } from 'storybook/theming';
 import { listChosen } from '../chosen.ts';
 import { useChosen } from '../use-chosen.ts';
-import { type Found, maximum } from './find.ts';
+import { type Found, kindOf, maximum } from './find.ts';
 import { styleOf } from './finder-style.ts';
 import { readSettings, withSettings } from './settings.ts';
 import { useFinder, useSearchPlace } from './use-finder.ts';
@@ -152,7 +152,9 @@ export function Finder() {
                   open(result);
                 }}
               >
-                {nameOf(result)}
+                <span>
+                  {nameOf(result)} <b>{kindOf(result)}</b>
+                </span>
                 <small>{result.title.replaceAll('/', ' › ')}</small>
               </a>
             ))}

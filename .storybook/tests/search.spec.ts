@@ -128,7 +128,7 @@ test('the shortcut shows a hidden sidebar, and focuses the field', async ({ page
   await expect(field(page)).toBeFocused();
 });
 
-test('the hint fits the field, and opening a result empties the field', async ({ page }) => {
+test('results name their kind, the hint fits the field, and opening a result empties the field', async ({ page }) => {
   await page.goto(`/?path=/story/${story?.id}`);
   await expect(field(page)).toBeVisible({ timeout: 30_000 });
   const [hintPx, fieldPx] = await field(page).evaluate((element) => {
@@ -142,7 +142,8 @@ test('the hint fits the field, and opening a result empties the field', async ({
   expect(hintPx).toBeLessThanOrEqual(fieldPx);
   for (const search of ['profile of a blocked country', 'profile of a blocked country, light']) {
     await field(page).fill(search);
-    await expect(results(page).first()).toContainText('Profile, blocked country', { timeout: 30_000 });
+    await expect(results(page).first()).toContainText('Flow', { timeout: 30_000 });
+    await expect(results(page).filter({ hasText: 'Component' }).first()).toBeVisible();
     expect(await results(page).count(), 'without results that have only one of the words').toBeLessThan(10);
     await field(page).press('Enter');
     await expect(page).toHaveURL(/profile-in-blocked-country/);
