@@ -1,11 +1,13 @@
 // First, runs `npm test` on a machine that has only Node and npm. Then, tests the SDK's package as its users install it,
-// the engine and the journeys on PostgreSQL, and the journeys of files on PostgreSQL with a storage in S3. `npm run
-// test:storybook` runs the other tests of Storybook, because with them a run would take more than 90 minutes.
+// the stories in Spanish with the light theme, the engine and the journeys on PostgreSQL, and the journeys of files on
+// PostgreSQL with a storage in S3. `npm run test:storybook` runs the other tests of Storybook, because with them a run
+// would take more than 90 minutes.
 import { spawn } from 'node:child_process';
 import { startCeph } from './ceph.mjs';
 import { ensureInstalled } from './install.mjs';
 import { startPostgres } from './postgres.mjs';
 import { printSummary, runSteps } from './steps.mjs';
+import { storiesStep } from './stories.mjs';
 
 /**
  * Runs `npm test` on a bare machine and shows its output. Returns its counts, and its summary for the last lines of the
@@ -75,6 +77,8 @@ const engine = {
 };
 // The tests of faults mostly wait.
 add(await runSteps(postgres ? [[faults, [packages, engine]]] : [packages]));
+// `npm test` has run them in English and dark, and `npm run test:matrix` runs them in all combinations.
+add(await runSteps([storiesStep('es-ES light', ['components/src', 'app/src'])]));
 if (postgres)
   add(
     await runSteps([
