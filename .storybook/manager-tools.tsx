@@ -42,7 +42,7 @@ export function PhoneTool() {
       ariaLabel="Show on a phone"
       pressed={isOn}
       padding="small"
-      variant={isOn ? 'solid' : 'ghost'}
+      variant="ghost"
       onClick={() => updateGlobals({ viewport: { value: isOn ? undefined : 'phone', isRotated: false } })}
     >
       Phone

@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
 import { entries } from './entries.ts';
 
@@ -208,6 +209,8 @@ test('the toolbar has each setting once, and the URL contains the chosen values'
   await phone.click();
   await expect(phone).toBeChecked();
   expect(await phone.boundingBox(), 'place of the switch').toEqual(place);
+  const contrast = new AxeBuilder({ page }).include('[role=toolbar]').withRules(['color-contrast']);
+  expect((await contrast.setLegacyMode().analyze()).violations).toEqual([]);
   await choose(page, 'Theme Dark', 'Light');
   await choose(page, 'Language English', 'Español');
   await expect(page).toHaveURL(/globals=viewport.value:phone;theme:light;locale:es-ES/);
