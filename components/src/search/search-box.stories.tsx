@@ -99,18 +99,22 @@ export const TypingWhileResultsArrive: Story = {
       </>
     );
   },
-  async play({ canvas }) {
+  async play({ canvas, step }) {
     const box = await canvas.findByRole('combobox');
-    await userEvent.type(box, 'kiln{Enter}');
-    await userEvent.clear(box);
-    await userEvent.type(box, 'zep');
     const arrive = canvas.getByRole('button', { name: 'Show the results for kiln' });
-    await userEvent.click(arrive);
-    await expect(box).toHaveValue('zep');
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-    await waitFor(() => expect(box).toHaveValue(''));
-    await userEvent.click(arrive);
-    await waitFor(() => expect(box).toHaveValue('kiln'));
+    await step('The results of a search arrive while the viewer types the next words', async () => {
+      await userEvent.type(box, 'kiln{Enter}');
+      await userEvent.clear(box);
+      await userEvent.type(box, 'zep');
+      await userEvent.click(arrive);
+      await expect(box).toHaveValue('zep');
+    });
+    await step('The viewer goes back, and forward again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+      await waitFor(() => expect(box).toHaveValue(''));
+      await userEvent.click(arrive);
+      await waitFor(() => expect(box).toHaveValue('kiln'));
+    });
   },
 };
 
