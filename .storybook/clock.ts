@@ -52,8 +52,8 @@ export function setClock(time: string, present: Date = start): void {
 }
 
 /**
- * Stops the clock, so that a story which somebody opens later or looks at for long shows the same times. It runs until
- * the story has played, because code that measures a duration would wait forever.
+ * Stops the clock, so that a story shows the same times when its link is opened later, or when it stays open. The clock
+ * runs until the story has played, because code that measures a duration would wait forever.
  */
 export function stopClock(): void {
   stoppedAt = now();

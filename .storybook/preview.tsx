@@ -76,7 +76,7 @@ const startMocks = mswLoader(async () => {
  */
 async function startClock(context: StoryContext): Promise<void> {
   if (!isOnStage(context) || !isEngineTrue(context)) setClock(context.globals.now);
-  // What the viewer did before must not be from the future.
+  // The clock must not go back: the viewer's own actions would be in the future.
   else if (isShownAlready(context)) continueClock();
   else setClock(context.globals.now, await fetchDemoTime());
 }
