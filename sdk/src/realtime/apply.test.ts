@@ -68,6 +68,17 @@ describe('applyEvent', () => {
     expect(client.getQueryData(['getUnreadNotificationCount'])).toEqual({ total: 1 });
   });
 
+  it('reads a list again that was withdrawn from, although a later event has changed the list', () => {
+    const client = new QueryClient();
+    const key = getListNotificationsInfiniteQueryKey();
+    client.setQueryData(key, { pages: [list(['a', 'b'])], pageParams: [] });
+    applyEvent(client, event('notification/withdrawn', { totalUnread: 1 }));
+    applyEvent(client, event('notification/created', { notification: { _id: 'n', type: 'follow' }, totalUnread: 2 }));
+    const { pages } = client.getQueryData(key) as { pages: ReturnType<typeof list>[] };
+    expect(pages.map(idsOf)).toEqual([['n', 'a', 'b']]);
+    expect(client.getQueryState(key)?.isInvalidated).toBe(true);
+  });
+
   it('sets the balance and invalidates the wallet’s lists', () => {
     const client = new QueryClient();
     client.setQueryData(['getMe'], { _id: 'm', balance: 1 });

@@ -34,8 +34,14 @@ function onNotification(client: QueryClient, notification: QueryCacheNotifyEvent
   if (action.type === 'success') for (const change of changes) changeData(client, query, change);
 }
 
+/**
+ * Changes the data of a query. A query that waits to be read again, such as one that no component uses at present, still
+ * has to be read: React Query would take the changed data for a new response.
+ */
 function changeData(client: QueryClient, query: Query, change: Change): void {
+  const { isInvalidated } = query.state;
   client.setQueryData<object>(query.queryKey, (data) => data && change(data));
+  if (isInvalidated) query.invalidate();
 }
 
 /** Changes the data of a query, if it is loaded. In {@link keepingChanges}, also changes the response of its fetch. */
