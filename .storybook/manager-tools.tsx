@@ -1,7 +1,14 @@
 // Tools of the toolbar, besides the menus of `toolbars.ts`.
 import * as React from 'react';
 import { Button, createCopyToClipboardFunction, Select, ToggleButton } from 'storybook/internal/components';
-import { useGlobals, useGlobalTypes, useStorybookApi, useStorybookState } from 'storybook/manager-api';
+import {
+  FORCE_REMOUNT,
+  STORY_CHANGED,
+  STORY_ERRORED,
+  STORY_FINISHED,
+  STORY_MISSING,
+} from 'storybook/internal/core-events';
+import { useChannel, useGlobals, useGlobalTypes, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { useTheme } from 'storybook/theming';
 import { neutralStyle } from './chosen.ts';
 import { useChosen } from './use-chosen.ts';
@@ -63,6 +70,25 @@ export function ResetTool() {
         </Button>
       )}
     </>
+  );
+}
+
+/** Says that the story does not show its state yet, because its play function is still running. */
+export function PlayingTool() {
+  const [isPlaying, setPlaying] = React.useState(true);
+  const start = () => setPlaying(true);
+  const end = () => setPlaying(false);
+  useChannel({
+    [STORY_CHANGED]: start,
+    [FORCE_REMOUNT]: start,
+    [STORY_FINISHED]: end,
+    [STORY_ERRORED]: end,
+    [STORY_MISSING]: end,
+  });
+  return (
+    <span role="status" style={{ minWidth: '5em', textAlign: 'end', whiteSpace: 'nowrap' }}>
+      {isPlaying && 'Playing…'}
+    </span>
   );
 }
 

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { brand } from './brand.ts';
-import { CopyLinkTool, FlowTool, PhoneTool, ResetTool } from './manager-tools.tsx';
+import { CopyLinkTool, FlowTool, PhoneTool, PlayingTool, ResetTool } from './manager-tools.tsx';
 import { Finder } from './search/finder.tsx';
 import { openPanelForStories, stagePanel } from './stage/panel/open-panel.ts';
 import { StagePanel } from './stage/panel/panel.tsx';
@@ -32,6 +32,12 @@ addons.register('fanlight', (api) => {
     title: 'Reset',
     match: ({ viewMode }) => viewMode === 'story' || viewMode === 'docs',
     render: () => createElement(ResetTool, { key: 'reset' }),
+  });
+  addons.add('fanlight/playing', {
+    type: types.TOOLEXTRA,
+    title: 'Playing',
+    match: ({ viewMode }) => viewMode === 'story',
+    render: () => createElement(PlayingTool, { key: 'playing' }),
   });
   addons.add('fanlight/copy-link', {
     type: types.TOOLEXTRA,

@@ -122,9 +122,12 @@ test('connection: the page shows the latest state after a lost connection and af
 test('connection: the panel lists the events that a step sends while the connection is cut', async ({ page }) => {
   test.setTimeout(180_000);
   await page.goto(`/?path=/story/${reconnecting}`);
+  const playing = page.getByText('Playing…', { exact: true });
+  await expect(playing, 'the toolbar says that the step is still playing').toBeVisible({ timeout: 30_000 });
+  await expect(playing).toHaveCount(0, { timeout: 90_000 });
   // The panel opens by itself.
   const missed = part(page, 'Connection').getByRole('status');
-  await expect(missed).toContainText('Not delivered', { timeout: 90_000 });
+  await expect(missed).toContainText('Not delivered');
   await expect(missed).toContainText(/tip from Noor[^,]*, 10 tokens/);
   await part(page, 'Connection').getByRole('radio', { name: 'On', exact: true }).check();
   await expect(missed).toHaveCount(0);
