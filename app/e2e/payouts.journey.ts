@@ -74,6 +74,8 @@ test('a performer adds a bank account, requests a payout, and changes it while i
     await dialog.getByRole('button', { name: 'Finish', exact: true }).click();
     // The choice of the method, which is shown a moment later, says so as well.
     await expect(main.getByText('Connected', { exact: true }).first()).toBeVisible();
+    // The dialog is closed a moment after the account is shown behind it.
+    await expect(dialog).toBeHidden();
   });
 
   await test.step('chooses Stripe for the next payouts, to which the pending one can be moved', async () => {

@@ -6,7 +6,7 @@ import {
   useGetPublicSettings,
   useUpdatePaymentGatewaySettings,
 } from '@fanlight/sdk/hooks';
-import type { MyPerformer, PayoutMethod as PayoutMethodName, StripeAccountRequest } from '@fanlight/sdk/models';
+import type { MyPerformer, StripeAccountRequest } from '@fanlight/sdk/models';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -53,8 +53,6 @@ export function PayoutMethod({ performer, countries }: PayoutMethodProps) {
   const connect = useCreateStripeAccount();
   const choose = useUpdatePaymentGatewaySettings();
   const complete = useCompleteSandboxOnboarding();
-  // Shown from the click on. The mutation is pending only a moment later, and the choice would flicker.
-  const [chosen, setChosen] = useState<PayoutMethodName>();
   const [isChecking, setChecking] = useState(false);
   const isSandbox = site?.paymentGateway === 'sandbox';
   const { paymentGatewaySettings: settings, bankingSettings, countryCode } = performer;
@@ -90,25 +88,23 @@ export function PayoutMethod({ performer, countries }: PayoutMethodProps) {
   return (
     <div ref={place}>
       <PayoutMethodSection
-        settings={chosen ? { ...settings, payoutMethod: chosen } : settings}
+        settings={choose.isPending ? { ...settings, ...choose.variables.data } : settings}
         bankAccount={bankingSettings ? `${bankingSettings.bankName}, •••• ${bankingSettings.accountNumberEnd}` : null}
         countries={countries}
         defaultCountry={countryCode ?? ''}
         connect={open}
         onCheck={() => void check()}
         isChecking={isChecking}
-        isChoosing={chosen !== undefined}
-        onChoose={(payoutMethod) => {
-          setChosen(payoutMethod);
+        isChoosing={choose.isPending}
+        onChoose={(payoutMethod) =>
           choose.mutate(
             { data: { payoutMethod } },
             {
               onSuccess: () => showToast({ text: t('payoutMethod:chosen'), tone: 'success' }),
               onError: (error) => showFailure(error, t),
-              onSettled: () => setChosen(undefined),
             },
-          );
-        }}
+          )
+        }
       />
       {dialog.name === 'onboarding' && isSandbox && account && (
         <OnboardingDialog
