@@ -11,6 +11,13 @@ addons.setConfig({ theme: brand('dark'), layout: { showPanel: false, bottomPanel
 
 addons.register('fanlight', (api) => {
   openPanelForStories(api);
+  // The first of these tools, because the end of the toolbar does not fit a narrow window.
+  addons.add('fanlight/copy-link', {
+    type: types.TOOL,
+    title: 'Copy link',
+    match: ({ viewMode }) => viewMode === 'story' || viewMode === 'docs',
+    render: () => createElement(CopyLinkTool, { key: 'copy-link' }),
+  });
   addons.add('fanlight/phone', {
     type: types.TOOL,
     title: 'Show on a phone',
@@ -38,12 +45,6 @@ addons.register('fanlight', (api) => {
     title: 'Playing',
     match: ({ viewMode }) => viewMode === 'story',
     render: () => createElement(PlayingTool, { key: 'playing' }),
-  });
-  addons.add('fanlight/copy-link', {
-    type: types.TOOLEXTRA,
-    title: 'Copy link',
-    match: ({ viewMode }) => viewMode === 'story' || viewMode === 'docs',
-    render: () => createElement(CopyLinkTool, { key: 'copy-link' }),
   });
   // It renders itself into the sidebar.
   addons.add('fanlight/finder', {

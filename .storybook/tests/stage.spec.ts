@@ -48,8 +48,9 @@ test('answers: the panel changes the response of a called operation, and stores 
   await expect(part(page, 'Answers').getByText('INTERNAL')).toBeVisible();
   await expect(story.getByRole('alert').first()).toBeVisible();
   await expect(page).toHaveURL(/globals=.*answers:getWallet_failed/);
+  // The panel stays open.
   await page.reload();
-  await openPanel(page);
+  await page.getByRole('tab', { name: 'Stage' }).click({ timeout: 30_000 });
   await expect(answer).toHaveValue('failed');
   await expect(story.getByRole('alert').first()).toBeVisible();
   await part(page, 'Answers').getByRole('button', { name: 'All as mocked' }).click();
@@ -113,10 +114,12 @@ test('connection: the page shows the latest state after a lost connection and af
   await expect(bell(story)).toHaveAccessibleName(/61/);
   await connection.getByRole('button', { name: 'Lose the next 3 events' }).click();
   for (const totalUnread of [62, 63, 64]) await fire(totalUnread);
-  await expect(connection.getByRole('status')).toHaveCount(0);
+  await expect(connection.getByText(/events are lost/)).toHaveCount(0);
+  await expect(connection.getByRole('status').getByRole('listitem')).toHaveCount(3);
   await expect(bell(story)).toHaveAccessibleName(/61/);
   await fire(65);
   await expect(bell(story)).toHaveAccessibleName(/65/);
+  await expect(connection.getByRole('status')).toHaveCount(0);
 });
 
 test('connection: the panel lists the events that a step sends while the connection is cut', async ({ page }) => {

@@ -252,6 +252,14 @@ test('the button "Copy link" copies the address with all values, and says so', a
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
 });
 
+test('the button "Copy link" is in view if many values differ from the defaults', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const flow = entries.find(({ type, tags = [] }) => type === 'story' && tags.includes('flow'));
+  await page.goto(`/?path=/story/${flow?.id}&globals=viewport.value:phone;theme:light;locale:es-ES;text:huge`);
+  await expect(page.getByRole('button', { name: /^Reset/ })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeInViewport({ ratio: 1 });
+});
+
 test('the panels are closed at first, so that the story of a phone fits the window', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/?path=/story/${story?.id}&globals=viewport.value:phone`);
