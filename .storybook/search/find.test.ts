@@ -125,6 +125,7 @@ describe('readSettings', () => {
 
   it('keeps a search that names nothing else, which is for stories with these words', () => {
     expect(readSettings('phone')).toEqual({ named: [], rest: 'phone' });
+    expect(readSettings('cartera, móvil, claro').named.map(({ label }) => label)).toEqual(['Light', 'Phone']);
     expect(readSettings('lightbox').named).toEqual([]);
   });
 
