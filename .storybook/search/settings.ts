@@ -3,35 +3,31 @@ import type { viewports } from '../viewports.ts';
 
 /** A value of the toolbar that a search names, such as the language in `wallet, Spanish`. */
 export interface Setting {
-  label: string;
   /** The value in the URL by its name. */
   globals: Record<string, string>;
 }
 
-const viewport = (label: string, value: keyof typeof viewports) => ({
-  label,
-  globals: { 'viewport.value': value },
-});
+const viewport = (value: keyof typeof viewports) => ({ globals: { 'viewport.value': value } });
 
 /** The words that name a value of the toolbar. */
 const settings: (Setting & { words: RegExp })[] = [
-  { words: /\b(spanish|español|espanol)(?!\p{L})/giu, label: 'Español', globals: { locale: 'es-ES' } },
-  { words: /\benglish\b/gi, label: 'English', globals: { locale: initialGlobals.locale } },
-  { words: /\b(right to left|rtl)\b/gi, label: 'Right to left', globals: { locale: 'en-XB' } },
-  { words: /\b(light|claro)( theme)?\b/gi, label: 'Light', globals: { theme: 'light' } },
-  { words: /\b(dark|oscuro)( theme)?\b/gi, label: 'Dark', globals: { theme: 'dark' } },
-  { words: /\bside by side\b/gi, label: 'Side by side', globals: { theme: 'both' } },
-  { words: /\b(phone|mobile|m[oó]vil)\b/gi, ...viewport('Phone', 'phone') },
-  { words: /\btablet\b/gi, ...viewport('Tablet', 'tablet') },
-  { words: /\bdesktop\b/gi, ...viewport('Desktop', 'desktop') },
-  { words: /\b(text (at )?)?150 ?%( text)?/gi, label: 'Text 150 %', globals: { text: 'large' } },
+  { words: /\b(spanish|español|espanol)(?!\p{L})/giu, globals: { locale: 'es-ES' } },
+  { words: /\benglish\b/gi, globals: { locale: initialGlobals.locale } },
+  { words: /\b(right to left|rtl)\b/gi, globals: { locale: 'en-XB' } },
+  { words: /\b(light|claro)( theme)?\b/gi, globals: { theme: 'light' } },
+  { words: /\b(dark|oscuro)( theme)?\b/gi, globals: { theme: 'dark' } },
+  { words: /\bside by side\b/gi, globals: { theme: 'both' } },
+  { words: /\b(phone|mobile|m[oó]vil)\b/gi, ...viewport('phone') },
+  { words: /\btablet\b/gi, ...viewport('tablet') },
+  { words: /\bdesktop\b/gi, ...viewport('desktop') },
+  { words: /\b(text (at )?)?150 ?%( text)?/gi, globals: { text: 'large' } },
   {
     words: /\b((text (at )?)?200 ?%( text)?|(large|huge|big) text\b)/gi,
-    label: 'Text 200 %',
+
     globals: { text: 'huge' },
   },
-  { words: /\breduced motion\b/gi, label: 'Reduced motion', globals: { motion: 'reduced' } },
-  { words: /\bforced colou?rs\b/gi, label: 'Forced colours', globals: { contrast: 'forced' } },
+  { words: /\breduced motion\b/gi, globals: { motion: 'reduced' } },
+  { words: /\bforced colou?rs\b/gi, globals: { contrast: 'forced' } },
 ];
 
 /** Returns the values of the toolbar in a URL, such as `theme:light;text:huge`, with those that a search names. */

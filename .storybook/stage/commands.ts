@@ -45,7 +45,10 @@ async function createReport(): Promise<StageReport | undefined> {
     connection: line.state,
     isConnectable: line.isOpen,
     eventsToLose: line.eventsToLose,
-    missed: line.missed.map(describeEvent),
+    missed: line.missed.map((event) => ({
+      id: `${event.channel} ${event.no ?? event.at}`,
+      text: describeEvent(event),
+    })),
     canFire: platform.fire !== undefined,
     acts: platform.listActs(),
   };

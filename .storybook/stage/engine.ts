@@ -3,23 +3,16 @@
 import { login } from '@fanlight/sdk';
 import { demoPassword } from '../../mocks/src/demo/logins.ts';
 import { createPlatform } from '../../mocks/src/engine.ts';
-import { demoUrl } from './demo.ts';
+import { demoUrl, fetchDemo } from './demo.ts';
 import { createLine } from './line.ts';
 import { people } from './people.ts';
 import type { StagePlatform } from './platform.ts';
-
-async function fetchSnapshot(): Promise<Blob> {
-  const response = await fetch(`${demoUrl}/database.tar.gz`);
-  if (!response.ok)
-    throw new Error('There is no data of the demo. Run `npm run build:demo` and start Storybook again.');
-  return response.blob();
-}
 
 /** Starts the engine with the data of the demo, in memory. */
 export async function startEngine(): Promise<StagePlatform> {
   const { engine, handlers, createClient, realtimeSource } = await createPlatform({
     name: null,
-    snapshot: fetchSnapshot,
+    snapshot: async () => (await fetchDemo('database.tar.gz')).blob(),
     filesBase: `${demoUrl}/files`,
   });
   const line = createLine(realtimeSource);

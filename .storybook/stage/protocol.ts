@@ -31,7 +31,7 @@ export interface StageReport {
   /** The number of events that will be lost although the connection is up. */
   eventsToLose: number;
   /** Descriptions of the events that did not reach the page. */
-  missed: string[];
+  missed: { id: string; text: string }[];
   /** Whether events can be fired. The true engine sends its own events. */
   canFire: boolean;
   /** The actions of the other person. Empty unless the true engine runs. */

@@ -107,10 +107,9 @@ export const shotsOf = (entries: readonly IndexEntry[]): Shot[] =>
 
 /** Returns the first story of each of the given files in the first mode. */
 export function samplesOf(entries: readonly IndexEntry[]): Shot[] {
-  const first = new Map(entries.toReversed().map((entry) => [entry.importPath, entry]));
-  return entries
-    .filter((entry) => first.get(entry.importPath) === entry)
-    .map((entry) => ({ mode: modeNames[0], entry }));
+  return [...Map.groupBy(entries, ({ importPath }) => importPath).values()].flatMap(([entry]) =>
+    entry ? [{ mode: modeNames[0], entry }] : [],
+  );
 }
 
 /** Returns the name of a picture's file. */

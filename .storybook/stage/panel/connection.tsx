@@ -39,9 +39,8 @@ export function ConnectionPart({ report, send }: Stage) {
         <div role="status">
           <strong>Not delivered</strong>
           <ul>
-            {missed.map((event, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: events are only appended
-              <li key={index}>{event}</li>
+            {missed.map(({ id, text }) => (
+              <li key={id}>{text}</li>
             ))}
           </ul>
         </div>

@@ -34,9 +34,9 @@ const hasEntries = (globals: Globals): boolean => Object.keys(globals).length > 
 
 /**
  * Changes globals and then runs the story again, because Storybook renders a story with changed globals without its
- * play function. A change of the toolbar that the play function depends on also runs the story again. The story is run only after
- * Storybook has finished rendering it with the new globals. Otherwise, Storybook would reload the page, which would
- * lose the connection and the engine.
+ * play function. A change of the toolbar that the play function depends on also runs the story again. The story is run
+ * only after Storybook has finished rendering it with the new globals. Otherwise, Storybook would reload the page, which
+ * would lose the connection and the engine.
  */
 export function useRerun(): Rerun {
   const [globals, updateGlobals, storyGlobals] = useGlobals();
