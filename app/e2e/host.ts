@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -86,14 +86,19 @@ async function createServerData(): Promise<ServerData> {
   };
 }
 
+/** The built demo, from which a server with an embedded database starts. It has the same content as the demo of a tab. */
+const seed = 'mocks/dist/public/demo';
+
 /**
- * Creates the demo data of a run.
+ * Creates the demo data of a run, for the time at which the demo of a tab was built. Otherwise a sale could be on one
+ * day on the server and on another day in the tab.
  *
  * @returns a function that removes it
  */
 export async function makeTemplate(): Promise<() => Promise<void>> {
   const { folder, database, release } = await createServerData();
-  const { host } = await run(bundledServer, { folder, database, release: async () => undefined }, {});
+  const env = { FANLIGHT_JOURNEY_TIME: readFileSync(join(root, seed, 'built-at.txt'), 'utf8') };
+  const { host } = await run(journeyHost, { folder, database, release: async () => undefined }, env);
   await host.stop();
   const template: Template = { folder, databaseName: database && new URL(database).pathname.slice(1) };
   process.env.FANLIGHT_E2E_TEMPLATE = JSON.stringify(template);
@@ -175,7 +180,7 @@ async function run(
       FANLIGHT_MODE: 'demo',
       FANLIGHT_DATA: folder,
       FANLIGHT_PREPARE: '@fanlight/mocks/demo/prepare',
-      FANLIGHT_SEED: 'mocks/dist/public/demo',
+      FANLIGHT_SEED: seed,
       ...(database && { DATABASE_URL: database }),
       ...env,
     },

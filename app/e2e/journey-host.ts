@@ -1,5 +1,5 @@
-// Starts the server in demo mode like `main.ts`, with two differences. The parent process sets the clock by messages,
-// and the API of Stripe may be at another URL.
+// Starts the server in demo mode like `main.ts`, with two differences. The parent process sets the clock, by
+// `FANLIGHT_JOURNEY_TIME` and by messages, and the API of Stripe may be at another URL.
 import { api } from '@fanlight/sdk';
 import { startHost } from '@fanlight/server/host';
 import {
@@ -12,9 +12,9 @@ import {
 import type { StripeAccess } from './host.ts';
 
 const { env } = process;
-const clock = createSettableClock(new Date());
-// Until the clock is set, it shows the real time.
-clock.release();
+const clock = createSettableClock(new Date(env.FANLIGHT_JOURNEY_TIME ?? Date.now()));
+// Without a given time, the clock shows the real time until it is set.
+if (!env.FANLIGHT_JOURNEY_TIME) clock.release();
 
 const access: StripeAccess | null = JSON.parse(env.FANLIGHT_JOURNEY_STRIPE ?? 'null');
 
