@@ -6,6 +6,7 @@ import { accessibilityResults } from './accessibility/plugin.ts';
 import { tagShown } from './contract/indexer.ts';
 import { docgen } from './docgen.ts';
 import { searchWords } from './search/plugin.ts';
+import { storyDocs } from './story-docs.ts';
 
 /** The data of the true engine, which the panel "Stage" starts. `npm run build:demo` creates this data. */
 const demo = fileURLToPath(new URL('../mocks/dist/public/demo', import.meta.url));
@@ -29,8 +30,8 @@ const config: StorybookConfig = {
   addons: [
     {
       name: '@storybook/addon-docs',
-      // MDX itself has no tables.
-      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+      // MDX itself has no tables. The plugin for stories is replaced by story-docs.ts.
+      options: { csfPluginOptions: null, mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
@@ -51,12 +52,16 @@ const config: StorybookConfig = {
   // Dependencies that Vite would otherwise discover during a test. It would then reload the page.
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), docgen(), accessibilityResults(), searchWords()],
+    plugins: [...(vite.plugins ?? []), docgen(), storyDocs(), accessibilityResults(), searchWords()],
     worker: { ...vite.worker, format: 'es' },
     build: {
       ...vite.build,
+      // Computing these sizes, which only the log shows, takes two seconds.
+      reportCompressedSize: false,
       rolldownOptions: {
         ...vite.build?.rolldownOptions,
+        // Of packages such as lucide-react, only the modules that are used are read.
+        experimental: { ...vite.build?.rolldownOptions?.experimental, lazyBarrel: true },
         output: {
           // One file for the texts of each language. Otherwise, the first story would wait for forty small files.
           codeSplitting: { groups: [{ name: textsOf, test: /\/src\/i18n\/[a-z]{2}-[A-Z]{2}\// }] },

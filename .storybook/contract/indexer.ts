@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { type CsfFile, loadCsf } from 'storybook/internal/csf-tools';
+import { loadCsf } from 'storybook/internal/csf-tools';
 import type { Indexer } from 'storybook/internal/types';
+import { readStorySources } from '../story-source.ts';
 
 /** The state of an operation that the source of a story names. */
 interface NamedState {
@@ -8,11 +9,15 @@ interface NamedState {
   state: string;
 }
 
-/** Returns the state that the source of a story names. The story is an export of the file. */
-function readNamedState(code: string, csf: CsfFile, exportName: string): NamedState | undefined {
-  const { start, end } = csf.getStoryExport(exportName) as { start?: number; end?: number };
-  const found = /\bshows\('(\w+)', '([\w-]+)'\)/.exec(code.slice(start ?? 0, end ?? 0));
-  return found ? { operation: found[1] ?? '', state: found[2] ?? '' } : undefined;
+/** Returns the states that the stories in a file name, by the names of their exports. */
+function readNamedStates(code: string): Map<string, NamedState> {
+  if (!code.includes('shows(')) return new Map();
+  return new Map(
+    readStorySources(code).flatMap((story): [string, NamedState][] => {
+      const [, operation, state] = /\bshows\('(\w+)', '([\w-]+)'\)/.exec(story.code) ?? [];
+      return operation && state ? [[story.name, { operation, state }]] : [];
+    }),
+  );
 }
 
 const tagsOf = ({ operation, state }: NamedState): string[] => [
@@ -23,7 +28,8 @@ const tagsOf = ({ operation, state }: NamedState): string[] => [
 /** Returns the stories in a file, each with the state that it names. */
 export function readStories(code: string, options: Parameters<typeof loadCsf>[1]) {
   const csf = loadCsf(code, options).parse();
-  return csf.indexInputs.map((input) => ({ input, named: readNamedState(code, csf, input.exportName) }));
+  const states = readNamedStates(code);
+  return csf.indexInputs.map((input) => ({ input, named: states.get(input.exportName) }));
 }
 
 /** Returns the tag for what a story shows. Screens, flows and the stories of the contract have theirs in their files. */
@@ -49,11 +55,10 @@ export const tagShown = (indexer: Indexer): Indexer => ({
     const inputs = await indexer.createIndex(fileName, options);
     if (!/\.stories\.tsx?$/.test(fileName)) return inputs;
     const code = await readFile(fileName, 'utf8');
-    const stories = code.includes('shows(') ? readStories(code, { ...options, fileName }) : [];
-    const namedStates = new Map(stories.map(({ input, named }) => [input.exportName, named]));
+    const states = readNamedStates(code);
     return inputs.map((input) => {
       const { title = '', exportName, tags = [] } = input;
-      const namedState = input.type === 'story' ? namedStates.get(exportName) : undefined;
+      const namedState = input.type === 'story' ? states.get(exportName) : undefined;
       const isState = input.type === 'story' && tags.includes('screen');
       const ofState = [...(isState ? [stateOf(exportName)] : []), ...(namedState ? tagsOf(namedState) : [])];
       return { ...input, tags: [...tags, ...kindOf(title), ...ofState] };
