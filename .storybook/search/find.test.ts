@@ -72,6 +72,11 @@ describe('the search with the words of the repository', () => {
     create('story', 'Flows/Discovering', 'Empty home · /home'),
     create('story', 'Flows/Discovering', 'Home · /home'),
     create('story', 'Flows/Discovering', 'Profile, blocked country · /mara.clay'),
+    create('story', 'Screens/Visitor/AboutScreen', 'About'),
+    create('story', 'Screens/Visitor/ProfileAbout', 'Ready'),
+    create('story', 'Screens/Visitor/ProfileScreen', 'No Posts'),
+    create('story', 'Screens/Creator/BecomeCreatorScreen', 'Ready'),
+    create('story', 'Components/Users/BecomeCreator', 'Begin'),
     create('story', 'Flows/A lost connection', '1 Reconnecting while a tip arrives'),
     create('story', 'Flows/Viewing', 'Post liked offline · /posts/{id}'),
     create('story', 'Components/Layouts/ConnectionBar', 'Offline'),
@@ -89,6 +94,10 @@ describe('the search with the words of the repository', () => {
 
   it.each([
     ['poll ending soon', 'Poll Closes In A Minute'],
+    ['poll about to close', 'Poll Closes In A Minute'],
+    ['geoblocked creator page', 'Profile, blocked country · /mara.clay'],
+    ['geo blocked', 'Profile, blocked country · /mara.clay'],
+    ['no posts timeline', 'Empty home · /home'],
     ['offline tip', '1 Reconnecting while a tip arrives'],
     ['home empty', 'Empty home · /home'],
     ['inicio vacío', 'Empty home · /home'],
@@ -97,6 +106,11 @@ describe('the search with the words of the repository', () => {
   ])('finds by "%s" among the first three %s', (search, name) => {
     const names = findReal(search).map((found) => found.name);
     expect(names.slice(0, 3)).toContain(name);
+  });
+
+  it('puts a story whose name has all the words before a component that one of them names', () => {
+    const titles = findReal('poll closes in a minute').map(({ title }) => title);
+    expect(titles[0]).toBe('Components/Feeds/PostCard');
   });
 
   it('leaves out results that are much weaker than the best one', () => {
@@ -116,6 +130,8 @@ describe('readSettings', () => {
     ['empty home at 200 % text', { text: 'huge' }],
     ['empty home, large text', { text: 'huge' }],
     ['inicio en español', { locale: 'es-ES' }],
+    ['payment refused, es', { locale: 'es-ES' }],
+    ['the yes button of a test, tablet', { 'viewport.value': 'tablet' }],
     ['cartera, móvil, claro', { theme: 'light', 'viewport.value': 'phone' }],
     ['reels with reduced motion, side by side', { motion: 'reduced', theme: 'both' }],
   ])('reads the values of the toolbar from "%s"', (search, expected) => {

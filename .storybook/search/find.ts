@@ -19,6 +19,9 @@ const fillers = new Set(
   'a an and are as at for from has have in is it its of on or that the to when while whose with'.split(' '),
 );
 
+/** A phrase that means the same as one word. By its parts, it would find other stories: "about" is also a page. */
+const phrases: [RegExp, string][] = [[/\babout to\b/gi, 'soon']];
+
 /** Returns the words of a text, the parts of its names in camel case and snake case, and its paths. */
 function tokenize(text: string): string[] {
   const whole = text.split(/[\s,;·]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
@@ -60,6 +63,9 @@ function wordsOf({ type, title, name, tags = [] }: IndexEntry, { components, pag
   return [...named, ...(components[title.split('/').at(-1) ?? ''] ?? [])];
 }
 
+/** The weight of a story whose name has all the words of a search, in relation to other stories. */
+const completeWeight = 1.5;
+
 /** The weight of a synonym, in relation to the words of the search. */
 const synonymWeight = 0.8;
 
@@ -85,7 +91,6 @@ export function createFinder(entries: readonly IndexEntry[], words: SearchWords)
       boost: { name: 3, component: 1.5 },
       prefix: (term) => term.length > 2,
       fuzzy: (term) => term.length > 4 && 0.2,
-      boostDocument: (id) => weightOf(byId.get(id) as IndexEntry),
     },
   });
   index.addAll(
@@ -97,12 +102,20 @@ export function createFinder(entries: readonly IndexEntry[], words: SearchWords)
       words: wordsOf(entry, words).join(' '),
     })),
   );
-  return (search) => {
+  const named = new Map(entries.map(({ id, name }) => [id, new Set(tokenize(name).map(plain))]));
+  return (sentence) => {
     const counts = new Map<string, number>();
+    const search = phrases.reduce((text, [phrase, word]) => text.replaceAll(phrase, word), sentence);
     const own = tokenize(search).map(plain);
+    const asked = own.filter((word) => !fillers.has(word));
+    const boostDocument = (id: string) =>
+      weightOf(byId.get(id) as IndexEntry) * (asked.every((word) => named.get(id)?.has(word)) ? completeWeight : 1);
     const synonyms = own.flatMap((word) => words.synonyms[keyOf(word)] ?? []);
     return index
-      .search([search, ...synonyms].join(' '), { boostTerm: (term) => (own.includes(term) ? 1 : synonymWeight) })
+      .search([search, ...synonyms].join(' '), {
+        boostTerm: (term) => (own.includes(term) ? 1 : synonymWeight),
+        boostDocument,
+      })
       .filter(({ score }, _, [best]) => score >= (best?.score ?? 0) * weakest)
       .map(({ id }) => byId.get(id) as Found)
       .filter(({ title }) => {

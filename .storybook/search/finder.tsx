@@ -17,6 +17,21 @@ const nameOf = ({ type, name, title }: Found) => (type === 'docs' ? `${title.spl
 const describe = (count: number, settings: string) =>
   `${count === maximum ? `The best ${maximum}` : `${count} found`}${settings && `, to open with ${settings}`}`;
 
+/** The maximum number of milliseconds until the sidebar has opened the folders of a story. */
+const openingMs = 2000;
+
+/** Scrolls the sidebar to a story. Storybook does this before it has opened the folders of the story. */
+function showInSidebar(id: string): void {
+  const scroll = () => {
+    const item = document.querySelector(`#storybook-explorer-tree [data-item-id="${CSS.escape(id)}"]`);
+    item?.scrollIntoView({ block: 'center' });
+    return item !== null;
+  };
+  const until = performance.now() + openingMs;
+  const attempt = () => requestAnimationFrame(() => scroll() || performance.now() > until || attempt());
+  attempt();
+}
+
 const optionId = (index: number) => `fanlight-finder-${index}`;
 
 /**
@@ -70,6 +85,7 @@ export function Finder() {
     // Storybook loses a value that changes together with the story, so both are opened by their link.
     if (named.length > 0 || isReset) return location.assign(linkTo(result));
     api.selectStory(result.id, undefined, { viewMode: result.type });
+    showInSidebar(result.id);
     close();
   };
   const move = (by: 1 | -1) => results.length > 0 && setActive((active + by + results.length) % results.length);

@@ -11,7 +11,7 @@ const viewport = (value: keyof typeof viewports) => ({ globals: { 'viewport.valu
 
 /** The words that name a value of the toolbar. */
 const settings: (Setting & { words: RegExp })[] = [
-  { words: /\b(spanish|español|espanol)(?!\p{L})/giu, globals: { locale: 'es-ES' } },
+  { words: /\b(spanish|español|espanol|es)(?!\p{L})/giu, globals: { locale: 'es-ES' } },
   { words: /\benglish\b/gi, globals: { locale: initialGlobals.locale } },
   { words: /\b(right to left|rtl)\b/gi, globals: { locale: 'en-XB' } },
   { words: /\b(light|claro)( theme)?\b/gi, globals: { theme: 'light' } },
@@ -21,11 +21,7 @@ const settings: (Setting & { words: RegExp })[] = [
   { words: /\btablet\b/gi, ...viewport('tablet') },
   { words: /\bdesktop\b/gi, ...viewport('desktop') },
   { words: /\b(text (at )?)?150 ?%( text)?/gi, globals: { text: 'large' } },
-  {
-    words: /\b((text (at )?)?200 ?%( text)?|(large|huge|big) text\b)/gi,
-
-    globals: { text: 'huge' },
-  },
+  { words: /\b((text (at )?)?200 ?%( text)?|(large|huge|big) text\b)/gi, globals: { text: 'huge' } },
   { words: /\breduced motion\b/gi, globals: { motion: 'reduced' } },
   { words: /\bforced colou?rs\b/gi, globals: { contrast: 'forced' } },
 ];

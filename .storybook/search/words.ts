@@ -19,7 +19,7 @@ export interface SearchWords {
   synonyms: Record<string, string[]>;
 }
 
-/** Returns the texts of a language's catalogue as `namespace:key`, without suffixes of plural forms. */
+/** Returns the texts of a language's catalogue by `namespace:key`. */
 function readCatalogue(locale: 'en-US' | 'es-ES'): Map<string, string> {
   const texts = new Map<string, string>();
   const add = (key: string, value: unknown): void => {
@@ -50,10 +50,17 @@ const unique = (words: readonly string[]): string[] => [...new Set(words)];
 /** Returns the Spanish words in the texts of each component, by its name. */
 function readComponentWords(): Map<string, string[]> {
   const spanish = readCatalogue('es-ES');
-  const textsOf = (key: string): string[] =>
+  // Most keys occur in several components.
+  const known = new Map<string, string[]>();
+  const readTexts = (key: string): string[] =>
     [...spanish]
       .filter(([name]) => name === key || name.startsWith(key.endsWith('.') ? key : `${key}_`))
       .map(([, text]) => text);
+  const textsOf = (key: string): string[] => {
+    const texts = known.get(key) ?? readTexts(key);
+    known.set(key, texts);
+    return texts;
+  };
   const words = new Map<string, string[]>();
   for (const path of globSync('components/src/*/**/*.tsx', {
     cwd: repository,
@@ -87,8 +94,14 @@ const ofTheField: Record<string, string[]> = {
   refused: ['declined', 'rejected'],
   rejected: ['declined', 'refused'],
   banned: ['blocked'],
+  // Performers block countries; the trade calls this geoblocking.
+  geoblocked: ['blocked', 'country'],
+  geo: ['country'],
+  region: ['country'],
   // States of data.
   blank: ['empty'],
+  no: ['empty'],
+  nothing: ['empty'],
   // The names of states are not in the catalogues.
   vacío: ['empty'],
   error: ['failed'],
@@ -97,6 +110,8 @@ const ofTheField: Record<string, string[]> = {
   // Content that a visitor must pay to see.
   paywall: ['locked'],
   // Names that other products have for pages.
+  timeline: ['home'],
+  creator: ['profile'],
   inbox: ['messages'],
   chat: ['messages'],
   withdrawal: ['payout'],
