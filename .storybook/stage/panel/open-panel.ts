@@ -1,23 +1,26 @@
-import { STORY_CHANGED, STORY_PREPARED } from 'storybook/internal/core-events';
+import { STORY_PREPARED } from 'storybook/internal/core-events';
 import type { API } from 'storybook/manager-api';
 
 /** The id of the panel "Stage". */
 export const stagePanel = 'fanlight/stage';
 
+/** Storybook keeps in the session whether the panels are shown, so the reason is kept there as well. */
+const key = 'fanlight/panel-opened';
+
 /**
- * Opens the panel for a story with the parameter `opensStage`, whose result the panel shows. A panel that was closed
- * before is closed again for the next story.
+ * Opens the panel for a story with the parameter `opensStage`, whose result or reason the panel shows. A panel that was
+ * closed before is closed again for the next story, also if that story is opened by its link.
  */
 export function openPanelForStories(api: API): void {
-  let isOpened = false;
-  api.on(STORY_CHANGED, () => {
-    if (isOpened) api.togglePanel(false);
-    isOpened = false;
-  });
   api.on(STORY_PREPARED, ({ parameters }: { parameters: { opensStage?: boolean } }) => {
-    if (!parameters.opensStage) return;
-    isOpened = !api.getIsPanelShown();
-    api.setSelectedPanel(stagePanel);
-    api.togglePanel(true);
+    const isOpened = sessionStorage.getItem(key) !== null;
+    if (parameters.opensStage) {
+      if (!api.getIsPanelShown()) sessionStorage.setItem(key, '');
+      api.setSelectedPanel(stagePanel);
+      api.togglePanel(true);
+    } else if (isOpened) {
+      sessionStorage.removeItem(key);
+      api.togglePanel(false);
+    }
   });
 }

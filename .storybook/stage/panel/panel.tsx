@@ -2,6 +2,7 @@ import * as React from 'react';
 import { useParameter } from 'storybook/manager-api';
 import { convert } from 'storybook/theming';
 import { brand } from '../../brand.ts';
+import { AboutPart } from './about.tsx';
 import { AnswersPart } from './answers.tsx';
 import { ClockPart } from './clock.tsx';
 import { ConnectionPart } from './connection.tsx';
@@ -23,9 +24,10 @@ export function StagePanel({ isActive }: { isActive: boolean }) {
       <style>{styleOf(theme)}</style>
       {isPage ? (
         <>
+          <AboutPart />
+          <ConnectionPart {...stage} />
           <AnswersPart {...stage} />
           <EventsPart {...stage} />
-          <ConnectionPart {...stage} />
           <ClockPart {...stage} />
           <EnginePart {...stage} />
         </>

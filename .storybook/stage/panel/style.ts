@@ -8,7 +8,7 @@ export const styleOf = ({ color, background, appBorderColor, input, typography }
   color: ${color.defaultText}; background: ${background.content};
   font: 14px/1.5 ${typography.fonts.base};
 }
-.fanlight-stage > [role=note] { grid-column: 1 / -1; }
+.fanlight-stage > [role=note], .fanlight-stage > [aria-label="About this story"] { grid-column: 1 / -1; }
 .fanlight-stage section { min-width: 0; display: grid; gap: 8px; align-content: start; }
 .fanlight-stage h3 { font-size: 14px; font-weight: 700; margin: 0; }
 .fanlight-stage p { margin: 0; overflow-wrap: anywhere; }

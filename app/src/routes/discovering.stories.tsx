@@ -89,11 +89,15 @@ export const Explore: Story = {
     await expect(within(languages).getAllByRole('option')).toHaveLength(2);
   },
 };
-/** The performer has blocked the viewer's country, where the profile looks as if it did not exist (rule A4). */
+/**
+ * The performer has blocked the viewer's country. There, the profile looks as if it did not exist, so that nobody learns
+ * of the block (rule A4).
+ */
 export const ProfileInBlockedCountry: Story = {
   name: 'Profile, blocked country · /mara.clay',
   args: { path: '/mara.clay' },
   parameters: {
+    opensStage: true,
     msw: {
       handlers: [
         ...operationState('getPerformer', 'NOT_FOUND'),
