@@ -66,17 +66,18 @@ async function within<T>(work: Promise<T>, story: string): Promise<T> {
 export class Artist {
   readonly #browser: Browser;
   readonly #origin: string;
-  readonly #mode: ModeName;
+  /** The mode of all stories that are drawn. */
+  readonly mode: ModeName;
   #page: { page: Page; code: CodeRequests } | undefined;
 
   constructor(browser: Browser, origin: string, mode: ModeName) {
     this.#browser = browser;
     this.#origin = origin;
-    this.#mode = mode;
+    this.mode = mode;
   }
 
   async #open() {
-    const { viewport, globals, runsAxe, ...rest } = modes[this.#mode];
+    const { viewport, globals, runsAxe, ...rest } = modes[this.mode];
     const page = await this.#browser.newPage({
       viewport: sizeOf(viewport),
       forcedColors: 'forcedColors' in rest ? rest.forcedColors : null,
@@ -114,7 +115,7 @@ export class Artist {
     const { page, code } = this.#page;
     try {
       const { viewport = {} } = await page.evaluate(readStoryGlobals, entry.id);
-      await page.setViewportSize(sizeOf(viewport.value ?? modes[this.#mode].viewport));
+      await page.setViewportSize(sizeOf(viewport.value ?? modes[this.mode].viewport));
       const before = code.started;
       const rendered = await within(page.evaluate(show, entry.id), entry.id);
       const isTooWide = await within(this.#settle(page, code, before), entry.id);

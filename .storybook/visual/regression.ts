@@ -5,7 +5,7 @@ import type { Browser } from 'playwright';
 import type { IndexEntry } from 'storybook/internal/types';
 import { compare, TOLERATED_PIXELS } from './compare.ts';
 import { Artist, type Drawn } from './draw.ts';
-import { modeNames, modes, nameOf, type Shot } from './modes.ts';
+import { type ModeName, modes, nameOf, type Shot } from './modes.ts';
 import type { Finding } from './report.ts';
 import { cacheOf, type Host } from './storybooks.ts';
 
@@ -14,10 +14,10 @@ const PAGES = 4;
 /** The number of times that a differing story is drawn in a new page before it counts as changed. */
 const ATTEMPTS = 3;
 /**
- * After this number of changed stories, a story that differs is not drawn again. If so many differ, a change of the code
- * is the reason, and drawing each of them six more times would take minutes.
+ * The number of pictures that a page draws before another mode gets its turn. Loading a page takes as long as several
+ * pictures.
  */
-const ENOUGH_CHANGES = 2;
+const CHUNK = 12;
 
 /** Returns a hash of the browser's version and of the code that draws. Every picture depends on both. */
 function hashOfDrawing(browser: Browser): string {
@@ -29,6 +29,19 @@ function hashOfDrawing(browser: Browser): string {
 
 type Reference = Pick<Drawn, 'picture' | 'error'>;
 
+const secondsSince = (start: number): number => Math.round((performance.now() - start) / 1000);
+
+/** Divides stories into parts that one page draws. */
+function chunksOf(shots: readonly Shot[]): { mode: ModeName; shots: Shot[] }[] {
+  const groups = Map.groupBy(shots, ({ mode }) => mode);
+  return [...groups].flatMap(([mode, all]) =>
+    Array.from({ length: Math.ceil(all.length / CHUNK) }, (_, i) => ({
+      mode,
+      shots: all.slice(i * CHUNK, (i + 1) * CHUNK),
+    })),
+  );
+}
+
 /** Draws stories of two Storybooks, the one of the merge base and the current one, and collects the differences. */
 export class Regression {
   readonly findings: Finding[] = [];
@@ -36,6 +49,8 @@ export class Regression {
   readonly #hosts: readonly [before: Host, after: Host];
   readonly #folder: string;
   readonly #known: Set<string>;
+  /** Ends when no differing story is being drawn again. */
+  #proving = Promise.resolve();
 
   constructor(root: string, tree: string, entries: readonly IndexEntry[], hosts: readonly [Host, Host]) {
     this.#hosts = hosts;
@@ -43,8 +58,9 @@ export class Regression {
     this.#folder = join(cacheOf(root), tree, hashOfDrawing(hosts[0].browser));
   }
 
-  get #totalChanged(): number {
-    return this.findings.filter(({ kind }) => kind === 'changed').length;
+  /** Whether a story is proven to have changed. The code has changed then, so other differences are not surprising. */
+  get #isChangeProven(): boolean {
+    return this.findings.some(({ kind }) => kind === 'changed');
   }
 
   #fileOf = (shot: Shot): string => join(this.#folder, nameOf(shot));
@@ -69,19 +85,24 @@ export class Regression {
     shots: readonly Shot[],
     use: (shot: Shot, artist: Artist) => Promise<void>,
   ) {
-    for (const mode of modeNames) {
-      const start = performance.now();
-      const shotsInMode = shots.filter((shot) => shot.mode === mode);
-      const waiting = shotsInMode.values();
-      const work = async () => {
-        const artist = new Artist(browser, origin, mode);
-        for (const shot of waiting) await use(shot, artist);
-        await artist.close();
-      };
-      await Promise.all(Array.from({ length: Math.min(PAGES, shotsInMode.length) }, work));
-      if (shotsInMode.length > 0)
-        console.log(`  ${mode}: ${shotsInMode.length} in ${Math.round((performance.now() - start) / 1000)} s`);
-    }
+    const start = performance.now();
+    const chunks = chunksOf(shots);
+    const waiting = chunks.values();
+    let drawn = 0;
+    const work = async () => {
+      let artist: Artist | undefined;
+      for (const { mode, shots: chunk } of waiting) {
+        if (artist?.mode !== mode) await artist?.close();
+        artist = artist?.mode === mode ? artist : new Artist(browser, origin, mode);
+        for (const shot of chunk) {
+          await use(shot, artist);
+          drawn += 1;
+          if (drawn % 500 === 0) console.log(`  ${drawn} of ${shots.length} in ${secondsSince(start)} s`);
+        }
+      }
+      await artist?.close();
+    };
+    await Promise.all(Array.from({ length: Math.min(PAGES, chunks.length) }, work));
   }
 
   /** Draws the references that are not cached. */
@@ -103,12 +124,19 @@ export class Regression {
       if (!reference?.picture || !drawn.picture) return;
       const { pixels, difference } = await compare(reference.picture, drawn.picture);
       if (pixels <= TOLERATED_PIXELS) return;
-      if (this.#totalChanged < ENOUGH_CHANGES) await this.#drawAgain(shot, artist);
-      else {
-        const pictures = { before: reference.picture, after: drawn.picture, difference };
+      const pictures = { before: reference.picture, after: drawn.picture, difference };
+      await this.#inTurn(async () => {
+        if (!this.#isChangeProven) return this.#drawAgain(shot, artist);
         this.findings.push({ shot, kind: 'changed', text: `${pixels} pixels differ (drawn once).`, ...pictures });
-      }
+      });
     });
+  }
+
+  /** Calls a function after the earlier calls have ended. */
+  async #inTurn(use: () => Promise<void>): Promise<void> {
+    const turn = this.#proving.then(use);
+    this.#proving = turn.catch(() => undefined);
+    await turn;
   }
 
   #check(shot: Shot, drawn: Drawn, reference: Reference | undefined): void {
@@ -123,13 +151,14 @@ export class Regression {
   /**
    * Draws a differing story and its reference in new pages, because an earlier story may have changed the page. A
    * browser also draws a text in a layer of its own sometimes half a pixel from its usual place, so an unchanged story
-   * may need several attempts to equal its reference. A changed story never does.
+   * may need several attempts to equal its reference. A changed story never does. Once a story is proven to have
+   * changed, other differing stories are not drawn again, because drawing each of them six more times would take minutes.
    */
   async #drawAgain(shot: Shot, artist: Artist): Promise<void> {
     await artist.close();
     let changed: Omit<Finding, 'shot' | 'kind'> | undefined;
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-      const [reference, drawn] = [await this.#drawInNewPage(shot, 0), await this.#drawInNewPage(shot, 1)];
+      const [reference, drawn] = await Promise.all([this.#drawInNewPage(shot, 0), this.#drawInNewPage(shot, 1)]);
       this.#keep(shot, reference);
       const [before, after] = [reference.picture, drawn.picture];
       if (!before || !after) continue;
