@@ -14,6 +14,9 @@ const demo = fileURLToPath(new URL('../mocks/dist/public/demo', import.meta.url)
 /** Returns the name of the chunk for the texts of a module's language. */
 const textsOf = (module: string): string => `texts-${/i18n\/([a-z]{2}-[A-Z]{2})\//.exec(module)?.[1]}`;
 
+/** Whether the Storybook is built for `npm run test:visual` only, which needs no docs, no search and no small files. */
+const isForPictures = process.env.FANLIGHT_STORYBOOK === 'pictures';
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -52,10 +55,14 @@ const config: StorybookConfig = {
   // Dependencies that Vite would otherwise discover during a test. It would then reload the page.
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), docgen(), storyDocs(), accessibilityResults(), searchWords()],
+    plugins: [
+      ...(vite.plugins ?? []),
+      ...(isForPictures ? [] : [docgen(), storyDocs(), accessibilityResults(), searchWords()]),
+    ],
     worker: { ...vite.worker, format: 'es' },
     build: {
       ...vite.build,
+      ...(isForPictures && { minify: false }),
       // Computing these sizes, which only the log shows, takes two seconds.
       reportCompressedSize: false,
       rolldownOptions: {

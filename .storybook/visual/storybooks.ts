@@ -67,10 +67,11 @@ function linkPackages(root: string, tree: string): void {
   }
 }
 
-/** Runs Node. If it fails, throws its output. */
+/** Runs Storybook for pictures. If it fails, throws its output. */
 function run(args: readonly string[], cwd: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+    const env = { ...process.env, FANLIGHT_STORYBOOK: 'pictures' };
+    const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk) => {
@@ -90,7 +91,7 @@ function prune(root: string): void {
 }
 
 /**
- * Builds the Storybook of a source tree without docs pages, unless it is cached.
+ * Builds the Storybook of a source tree without docs pages and search, unless it is cached.
  *
  * @returns its folder
  */
@@ -109,7 +110,10 @@ export async function buildStorybook(root: string, tree: string): Promise<string
   linkPackages(root, sources);
   const built = join(folder, 'unfinished');
   const storybook = join(sources, 'node_modules/storybook/dist/bin/dispatcher.js');
-  await run([storybook, 'build', '--test', '--disable-telemetry', '--quiet', '--output-dir', built], sources);
+  await run(
+    [storybook, 'build', '--test', '--disable-telemetry', '--quiet', '--loglevel', 'warn', '--output-dir', built],
+    sources,
+  );
   renameSync(built, output);
   rmSync(sources, { recursive: true });
   return output;
