@@ -10,14 +10,14 @@ import type { Finding } from './report.ts';
 import { cacheOf, type Host } from './storybooks.ts';
 
 /** Number of pages that draw concurrently. They mostly wait, so there are more of them than processors. */
-const PAGES = 8;
+const PAGES = 4;
 /** The number of times that a differing story is drawn in a new page before it counts as changed. */
 const ATTEMPTS = 3;
 /**
  * The number of pictures that a page draws before another mode gets its turn. Loading a page takes as long as several
  * pictures.
  */
-const CHUNK = 8;
+const CHUNK = 16;
 
 /** Returns a hash of the browser's version and of the code that draws. Every picture depends on both. */
 function hashOfDrawing(browser: Browser): string {

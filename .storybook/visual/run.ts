@@ -8,7 +8,7 @@ import type { IndexEntry } from 'storybook/internal/types';
 import { modeNames, type Shot, samplesOf, shotsOf } from './modes.ts';
 import { Regression } from './regression.ts';
 import { describe, writeReport } from './report.ts';
-import { createReader, isStoryFile, readGraph, select } from './select.ts';
+import { createReader, isStoryFile, readGraph, type Selection, select } from './select.ts';
 import { buildStorybook, changedFiles, git, hashWorkingTree, readEntries, serve } from './storybooks.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -25,13 +25,16 @@ const { values: options, positionals: words } = parseArgs({
 
 const seconds = (since: number): string => `${Math.round((performance.now() - since) / 1000)} s`;
 
-/** Returns the pictures of the stories that depend on a file that differs between two trees; all with `--all`. */
-async function shotsOfChange(entries: readonly IndexEntry[], before: string, after: string): Promise<Shot[]> {
-  if (options.all) return shotsOf(entries);
+/** Returns the files whose stories depend on a file that differs between two trees; undefined with `--all`. */
+async function selectFiles(before: string, after: string): Promise<Selection | undefined> {
+  if (options.all) return undefined;
   const stories = git(root, ['ls-tree', '-r', '--name-only', after]).split('\n').filter(isStoryFile);
   const graph = await readGraph(root, stories);
-  const changed = changedFiles(root, before, after);
-  const { whole, sampled } = select(graph, changed, createReader(root), options.dependents);
+  return select(graph, changedFiles(root, before, after), createReader(root), options.dependents);
+}
+
+/** Returns the pictures of the selected files. */
+function shotsOfFiles(entries: readonly IndexEntry[], { whole, sampled }: Selection): Shot[] {
   const of = (files: ReadonlySet<string>) =>
     entries.filter(({ importPath }) => files.has(importPath.replace(/^\.\//, '')));
   const left = shotsOf(of(sampled)).length - samplesOf(of(sampled)).length;
@@ -49,8 +52,9 @@ const after = hashWorkingTree(root);
 const matches = ({ title, id }: IndexEntry) =>
   words.length === 0 || words.some((word) => title.includes(word) || id === word);
 
-const storybook = await buildStorybook(root, after);
-const shots = (await shotsOfChange(readEntries(storybook).filter(matches), before, after)).filter(({ mode }) =>
+const [storybook, files] = await Promise.all([buildStorybook(root, after), selectFiles(before, after)]);
+const entries = readEntries(storybook).filter(matches);
+const shots = (files ? shotsOfFiles(entries, files) : shotsOf(entries)).filter(({ mode }) =>
   options.mode.includes(mode),
 );
 console.log(`${shots.length} pictures, compared with ${commit.slice(0, 8)} (prepared in ${seconds(start)})`);
