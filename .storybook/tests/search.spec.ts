@@ -118,6 +118,22 @@ test('the field keeps its place above the results, wherever the sidebar is scrol
   }
 });
 
+test('the sidebar shows the story that was opened by a search, also by the second one', async ({ page }) => {
+  await page.goto(`/?path=/story/${story?.id}&globals=theme:light`);
+  await expect(field(page)).toBeVisible({ timeout: 30_000 });
+  for (const [search, name] of [
+    ['wallet declined card, phone', 'Wallet, declined card'],
+    ['profile of a blocked country', 'Profile, blocked country'],
+    ['badge tones', 'Tones'],
+  ] as const) {
+    await field(page).fill(search);
+    await expect(results(page).first()).toContainText(name, { timeout: 30_000 });
+    await field(page).press('Enter');
+    const item = page.locator('#storybook-explorer-tree [data-selected=true]').getByText(name);
+    await expect(item).toBeInViewport({ timeout: 30_000 });
+  }
+});
+
 test('the shortcut shows a hidden sidebar, and focuses the field', async ({ page }) => {
   await page.goto(`/?path=/story/${story?.id}&nav=false`);
   await expect(page.frameLocator('#storybook-preview-iframe').locator('#storybook-root > *').first()).toBeAttached({

@@ -1,3 +1,4 @@
+import * as React from 'react';
 import { useParameter } from 'storybook/manager-api';
 
 /** Shows the doc comment of the story, because a page may not show the reason for its state, such as a blocked country. */
