@@ -1,6 +1,7 @@
 import { type Operation, type OperationId, operations } from '@fanlight/sdk/operations';
 import { type Binding, bindings } from '@fanlight/sdk/validators/bindings';
 import { type DefaultBodyType, HttpResponse, type PathParams } from 'msw';
+import { withMenus } from './menus.ts';
 import { findUser, picture } from './mock-values.ts';
 import { failure } from './scenarios/failures.ts';
 import { seeded } from './seed.ts';
@@ -135,7 +136,7 @@ function fitToRequest(body: unknown, id: OperationId, call: Call, sent: string):
         call.request,
         operationOf(id).endless,
       )
-    : withRequested(fields, id, call, sent);
+    : withRequested(id === 'getPublicSettings' ? withMenus(fields, call.request) : fields, id, call, sent);
   return { ...(body as Fields), data: fit };
 }
 

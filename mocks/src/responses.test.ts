@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { api, createClient, memoryTokenStore } from '@fanlight/sdk';
+import type { PublicSettings } from '@fanlight/sdk/models';
 import type { OperationId } from '@fanlight/sdk/operations';
 import { eventValidators } from '@fanlight/sdk/validators/events';
 import { getResponse } from 'msw';
@@ -51,6 +52,16 @@ describe('every operation', () => {
     resetMocks();
     expect(second).not.toBe(first);
     expect(await text('listFeeds')).toBe(first);
+  });
+
+  it("returns the footer's links in the language of the request", async () => {
+    const menusIn = async (language: string) => {
+      const request = new Request('http://localhost/api/settings/public', { headers: { 'accept-language': language } });
+      const { data } = (await (await getResponse(handlers, request))?.json()) as { data: PublicSettings };
+      return data.menus.map(({ title }) => title);
+    };
+    expect(await menusIn('en-US')).toEqual(['Terms', 'Privacy', 'Contact']);
+    expect(await menusIn('es-ES')).toEqual(['Condiciones', 'Privacidad', 'Contacto']);
   });
 
   it('returns a response that does not depend on earlier or concurrent calls', async () => {
