@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Box, failed, loading, ready, readyList } from '../primitives/index.ts';
-import { inColumn, t, tPattern } from '../testing/index.ts';
+import { failureText, inColumn, t, tPattern } from '../testing/index.ts';
 import { ago } from '../testing/sample-times.ts';
 import { conversation, manyMessages, mara, messages } from './fixtures.ts';
 import { Thread, type ThreadProps } from './thread.tsx';
@@ -121,9 +121,12 @@ export const SendFailed: Story = {
 };
 /** The server refuses the message, and the thread shows the reason. */
 export const SendRefused: Story = {
-  args: { pending: [{ ...pending, state: 'failed', error: 'Too many messages.' }] },
+  // The language is known only when the story is rendered.
+  render: (args) => (
+    <Thread {...args} pending={[{ ...pending, state: 'failed', error: failureText('RATE_LIMITED') }]} />
+  ),
   async play({ canvas }) {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many messages.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(failureText('RATE_LIMITED'));
     await expect(canvas.getByRole('button', { name: t('retry') })).toBeVisible();
   },
 };
