@@ -5,7 +5,7 @@ import type { Reply, Request } from './docgen-worker.ts';
 /** Matches the files whose components are documented. */
 const component = /\/components\/src\/(?!.*\.(?:stories|test)\.).*\.tsx$/;
 
-/** Starts the worker. The returned functions document a module, and make the worker read changed files again. */
+/** Starts the worker. The returned functions document a module, make the worker read changed files again, and end it. */
 function startWorker() {
   const worker = new Worker(new URL('docgen-worker.ts', import.meta.url));
   // The worker does not keep a finished process alive.
@@ -31,6 +31,7 @@ function startWorker() {
       return one.promise;
     },
     forget: () => send(null),
+    stop: () => worker.terminate(),
   };
 }
 
@@ -47,6 +48,10 @@ export function docgen(): Plugin {
     enforce: 'pre',
     watchChange() {
       worker?.forget();
+    },
+    async closeBundle() {
+      await worker?.stop();
+      worker = undefined;
     },
     async transform(code, id) {
       if (!component.test(id)) return undefined;
