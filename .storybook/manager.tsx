@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import * as React from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { brand } from './brand.ts';
 import { CopyLinkTool, FlowTool, PhoneTool, PlayingTool, ResetTool } from './manager-tools.tsx';
@@ -9,54 +9,44 @@ import { StagePanel } from './stage/panel/panel.tsx';
 // Only without the panels, the story of a phone fits a window of 900 px. A button of the toolbar opens them.
 addons.setConfig({ theme: brand('dark'), layout: { showPanel: false, bottomPanelHeight: 300 } });
 
+type ViewMode = 'story' | 'docs';
+
+/** A tool of the toolbar. */
+interface Tool {
+  id: string;
+  title: string;
+  /** Where the tool is shown; everywhere by default. */
+  views?: readonly ViewMode[];
+  /** Whether the tool is at the end of the toolbar. */
+  isAtEnd?: boolean;
+  element: React.ReactElement;
+}
+
+const tools: readonly Tool[] = [
+  // The first of these tools, because the end of the toolbar does not fit a narrow window.
+  { id: 'copy-link', title: 'Copy link', views: ['story', 'docs'], element: <CopyLinkTool /> },
+  { id: 'phone', title: 'Show on a phone', views: ['story'], element: <PhoneTool /> },
+  { id: 'role', title: 'Role', views: ['story'], element: <FlowTool name="role" /> },
+  { id: 'scenario', title: 'Scenario', views: ['story'], element: <FlowTool name="scenario" /> },
+  { id: 'reset', title: 'Reset', views: ['story', 'docs'], element: <ResetTool /> },
+  { id: 'playing', title: 'Playing', views: ['story'], isAtEnd: true, element: <PlayingTool /> },
+  // It renders itself into the sidebar.
+  { id: 'finder', title: 'Find a state', element: <Finder /> },
+];
+
 addons.register('fanlight', (api) => {
   openPanelForStories(api);
-  // The first of these tools, because the end of the toolbar does not fit a narrow window.
-  addons.add('fanlight/copy-link', {
-    type: types.TOOL,
-    title: 'Copy link',
-    match: ({ viewMode }) => viewMode === 'story' || viewMode === 'docs',
-    render: () => createElement(CopyLinkTool, { key: 'copy-link' }),
-  });
-  addons.add('fanlight/phone', {
-    type: types.TOOL,
-    title: 'Show on a phone',
-    match: ({ viewMode }) => viewMode === 'story',
-    render: () => createElement(PhoneTool, { key: 'phone' }),
-  });
-  for (const [name, title] of [
-    ['role', 'Role'],
-    ['scenario', 'Scenario'],
-  ] as const)
-    addons.add(`fanlight/${name}`, {
-      type: types.TOOL,
+  for (const { id, title, views, isAtEnd, element } of tools)
+    addons.add(`fanlight/${id}`, {
+      type: isAtEnd ? types.TOOLEXTRA : types.TOOL,
       title,
-      match: ({ viewMode }) => viewMode === 'story',
-      render: () => createElement(FlowTool, { name, key: name }),
+      match: ({ viewMode }) => !views || views.includes(viewMode as ViewMode),
+      render: () => React.cloneElement(element, { key: id }),
     });
-  addons.add('fanlight/reset', {
-    type: types.TOOL,
-    title: 'Reset',
-    match: ({ viewMode }) => viewMode === 'story' || viewMode === 'docs',
-    render: () => createElement(ResetTool, { key: 'reset' }),
-  });
-  addons.add('fanlight/playing', {
-    type: types.TOOLEXTRA,
-    title: 'Playing',
-    match: ({ viewMode }) => viewMode === 'story',
-    render: () => createElement(PlayingTool, { key: 'playing' }),
-  });
-  // It renders itself into the sidebar.
-  addons.add('fanlight/finder', {
-    type: types.TOOL,
-    title: 'Find a state',
-    match: () => true,
-    render: () => createElement(Finder, { key: 'finder' }),
-  });
   addons.add(stagePanel, {
     type: types.PANEL,
     title: 'Stage',
     match: ({ viewMode }) => viewMode === 'story',
-    render: ({ active = false }) => createElement(StagePanel, { isActive: active, key: 'stage' }),
+    render: ({ active = false }) => <StagePanel isActive={active} key="stage" />,
   });
 });
