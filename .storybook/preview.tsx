@@ -78,7 +78,11 @@ async function startClock(context: StoryContext): Promise<void> {
   if (!isOnStage(context) || !isEngineTrue(context)) setClock(context.globals.now);
   // The clock must not go back: the viewer's own actions would be in the future.
   else if (isShownAlready(context)) continueClock();
-  else setClock(context.globals.now, await fetchDemoTime());
+  else {
+    setClock(context.globals.now, await fetchDemoTime());
+    // The start of the engine takes up to a minute on a slow machine, and would make the data as much older.
+    stopClock();
+  }
 }
 
 /**
@@ -90,6 +94,7 @@ const withMocks: Loader = async (context) => {
   await startMocks(context);
   await requireMocks();
   const stage = isOnStage(context) ? await openStage(context) : undefined;
+  if (stage && isEngineTrue(context)) continueClock();
   if (stage) worker.use(...stage.below);
   const { scenario: name } = context.globals;
   const storyHandlers = worker.listHandlers().filter((handler) => handler instanceof RequestHandler);

@@ -16,7 +16,7 @@ export const kindOf = ({ title }: Pick<Found, 'title'>): string => {
 
 /** Words that say nothing about a story. */
 const fillers = new Set(
-  'a an and are as at for from has have in is it its of on or that the to when while whose with'.split(' '),
+  'a an and are as at for from has have in is it its of on or state that the to when while whose with'.split(' '),
 );
 
 /** A phrase that means the same as one word. By its parts, it would find other stories: "about" is also a page. */
@@ -91,6 +91,8 @@ export function createFinder(entries: readonly IndexEntry[], words: SearchWords)
       boost: { name: 3, component: 1.5 },
       prefix: (term) => term.length > 2,
       fuzzy: (term) => term.length > 4 && 0.2,
+      // A similar word is often another word, such as "paid" for "pair".
+      weights: { prefix: 0.5, fuzzy: 0.25 },
     },
   });
   index.addAll(

@@ -11,7 +11,7 @@ const viewport = (value: keyof typeof viewports) => ({ globals: { 'viewport.valu
 
 /** The words that name a value of the toolbar. */
 const settings: (Setting & { words: RegExp })[] = [
-  { words: /\b(spanish|español|espanol|es)(?!\p{L})/giu, globals: { locale: 'es-ES' } },
+  { words: /\b(span(ish)?|españ(ol)?|espanol|es)(?!\p{L})/giu, globals: { locale: 'es-ES' } },
   { words: /\benglish\b/gi, globals: { locale: initialGlobals.locale } },
   { words: /\b(right to left|rtl)\b/gi, globals: { locale: 'en-XB' } },
   { words: /\b(light|claro)( theme)?\b/gi, globals: { theme: 'light' } },
@@ -20,8 +20,11 @@ const settings: (Setting & { words: RegExp })[] = [
   { words: /\b(phone|mobile|m[oó]vil)\b/gi, ...viewport('phone') },
   { words: /\btablet\b/gi, ...viewport('tablet') },
   { words: /\bdesktop\b/gi, ...viewport('desktop') },
-  { words: /\b(text (at )?)?150 ?%( text)?/gi, globals: { text: 'large' } },
-  { words: /\b((text (at )?)?200 ?%( text)?|(large|huge|big) text\b)/gi, globals: { text: 'huge' } },
+  { words: /\b((texto? (at )?)?150 ?%( texto?\b)?|texto? 150\b|150 texto?\b)/gi, globals: { text: 'large' } },
+  {
+    words: /\b((texto? (at )?)?200 ?%( texto?\b)?|texto? 200\b|200 texto?\b|(large|huge|big) text\b|texto grande\b)/gi,
+    globals: { text: 'huge' },
+  },
   { words: /\breduced motion\b/gi, globals: { motion: 'reduced' } },
   { words: /\bforced colou?rs\b/gi, globals: { contrast: 'forced' } },
 ];

@@ -100,17 +100,26 @@ const ofTheField: Record<string, string[]> = {
   region: ['country'],
   // States of data.
   blank: ['empty'],
+  zero: ['empty'],
   no: ['empty'],
   nothing: ['empty'],
   // The names of states are not in the catalogues.
   vacío: ['empty'],
+  conexión: ['connection', 'reconnecting'],
+  termina: ['closes'],
   error: ['failed'],
   skeleton: ['loading'],
   spinner: ['loading'],
   // Content that a visitor must pay to see.
   paywall: ['locked'],
+  unlock: ['locked'],
+  ppv: ['paid', 'locked'],
+  // Names that other products have for what a fan does.
+  donation: ['tip'],
+  checkout: ['wallet', 'pay'],
   // Names that other products have for pages.
   timeline: ['home'],
+  feed: ['home'],
   creator: ['profile'],
   inbox: ['messages'],
   chat: ['messages'],
