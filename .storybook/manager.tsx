@@ -15,7 +15,7 @@ type ViewMode = 'story' | 'docs';
 interface Tool {
   id: string;
   title: string;
-  /** Where the tool is shown; everywhere by default. */
+  /** The views that have the tool; all by default. */
   views?: readonly ViewMode[];
   /** Whether the tool is at the end of the toolbar. */
   isAtEnd?: boolean;

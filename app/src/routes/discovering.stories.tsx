@@ -90,8 +90,8 @@ export const Explore: Story = {
   },
 };
 /**
- * The performer has blocked the viewer's country. There, the profile looks as if it did not exist, so that nobody learns
- * of the block (rule A4).
+ * The performer has blocked the viewer's country. There, the profile looks as if it did not exist, so that visitors do not
+ * learn of the block (rule A4).
  */
 export const ProfileInBlockedCountry: Story = {
   name: 'Profile, blocked country · /mara.clay',
