@@ -11,7 +11,7 @@ const viewport = (value: keyof typeof viewports) => ({ globals: { 'viewport.valu
 
 /** The words that name a value of the toolbar. */
 const settings: (Setting & { words: RegExp })[] = [
-  { words: /\b(span(ish)?|españ(ol)?|espanol|es)(?!\p{L})/giu, globals: { locale: 'es-ES' } },
+  { words: /\b(spa(n(ish)?)?|españ(ol)?|espanol|es)(?!\p{L})/giu, globals: { locale: 'es-ES' } },
   { words: /\benglish\b/gi, globals: { locale: initialGlobals.locale } },
   { words: /\b(right to left|rtl)\b/gi, globals: { locale: 'en-XB' } },
   { words: /\b(light|claro)( theme)?\b/gi, globals: { theme: 'light' } },

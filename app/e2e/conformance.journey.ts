@@ -28,7 +28,8 @@ const withHandler = (Object.keys(operations) as OperationId[]).filter((id) => !o
 test('every operation succeeds on a server and in a browser tab, and both return the same valid response', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
+  // Two thousand calls take over two minutes, and twice as long beside another journey on a slow machine.
+  test.setTimeout(480_000);
   const server = await onServer();
   const onHttp = await takeAll(await overHttp(server.origin));
   await server.stop();
