@@ -57,7 +57,8 @@ describe('every operation', () => {
   it("returns the footer's links in the language of the request", async () => {
     const menusIn = async (language: string) => {
       const request = new Request('http://localhost/api/settings/public', { headers: { 'accept-language': language } });
-      const { data } = (await (await getResponse(handlers, request))?.json()) as { data: PublicSettings };
+      const response = (await getResponse(handlers, request)) ?? Response.error();
+      const { data } = (await response.json()) as { data: PublicSettings };
       return data.menus.map(({ title }) => title);
     };
     expect(await menusIn('en-US')).toEqual(['Terms', 'Privacy', 'Contact']);
