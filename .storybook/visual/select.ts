@@ -4,7 +4,7 @@ import { build, type Plugin } from 'esbuild';
 
 /** Changes that may affect every story. */
 const global = [
-  /^\.storybook\/(?!visual\/|tests\/|docs\/|manager|brand|docgen)/,
+  /^\.storybook\/(?!visual\/|tests\/|docs\/|search\/|manager|brand|docgen|story-docs)/,
   /^components\/src\/(theme|styled)\//,
   /^components\/src\/i18n\/(?!\w\w-\w\w\/|.*\.test\.)/,
   /^package-lock\.json$/,
