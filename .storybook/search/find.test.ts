@@ -58,6 +58,21 @@ describe('createFinder', () => {
     expect(find('tone')).toHaveLength(5);
   });
 
+  it('puts a story with more of the words first, and names the words that a story does not have', () => {
+    const [best, ...others] = find('wallet declined zeppelin');
+    expect(best).toMatchObject({ id: 'Screens/Fan/WalletScreen | Declined', missing: ['zeppelin'] });
+    expect(others.map(({ missing }) => missing)).toEqual(others.map(() => ['declined', 'zeppelin']));
+    expect(find('the wallet, declined')[0]?.missing).toEqual([]);
+  });
+
+  it('does not miss the parts of a compound word, or a synonym', () => {
+    const found = createFinder([create('story', 'Flows/Discovering', 'Profile, blocked country · /mara.clay')], {
+      ...words,
+      synonyms: { creator: ['profile'] },
+    });
+    expect(found('geo-blocked creator')[0]?.missing).toEqual([]);
+  });
+
   it('finds nothing for words that no story has', () => {
     expect(find('zeppelin')).toEqual([]);
     expect(find('of the')).toEqual([]);
@@ -92,6 +107,8 @@ describe('the search with the words of the repository', () => {
     create('story', 'Components/Stories/StoriesBar', 'Empty'),
     create('story', 'Components/Payments/TopUpForm', 'Card Declined'),
     create('story', 'Screens/Fan/WalletScreen', 'Ready'),
+    create('story', 'Screens/Performer/CreatorAccountScreen', 'Profile Saved'),
+    create('story', 'Screens/Everyone/SearchScreen', 'Failed Top'),
   ];
   const findReal = createFinder(states, readSearchWords());
 
@@ -111,6 +128,11 @@ describe('the search with the words of the repository', () => {
     ['inicio vacío', 'Empty home · /home'],
     ['cartera tarjeta rechazada', 'Wallet, declined card · /user/wallet'],
     ['perfil país bloqueado', 'Profile, blocked country · /mara.clay'],
+    ['perfil bloqueado', 'Profile, blocked country · /mara.clay'],
+    ['geo-blocked creator profile', 'Profile, blocked country · /mara.clay'],
+    ['payment failed', 'Wallet, declined card · /user/wallet'],
+    ['votación termina en un minuto', 'Poll Closes In A Minute'],
+    ['nothing to see yet home', 'Empty home · /home'],
   ])('finds by "%s" among the first three %s', (search, name) => {
     const names = findReal(readSettings(search).rest).map((found) => found.name);
     expect(names.slice(0, 3)).toContain(name);

@@ -3,28 +3,44 @@ import type { IndexEntry } from 'storybook/internal/types';
 import { keyOf, plain } from './plain.ts';
 import type { SearchWords } from './words.ts';
 
-/** A story or a docs page in the results of a search. */
-export type Found = Pick<IndexEntry, 'id' | 'type' | 'name' | 'title'>;
+/** A story or a docs page. */
+type Entry = Pick<IndexEntry, 'id' | 'type' | 'name' | 'title'>;
+
+/** A result of a search. */
+export interface Found extends Entry {
+  /** The words of the search that the story does not have. */
+  missing: string[];
+}
 
 const kinds: Record<string, string> = { Screens: 'Screen', Flows: 'Flow', Components: 'Component', Guides: 'Guide' };
 
 /** Returns the kind of a result, because results of several kinds have the same name, such as "Card Declined". */
-export const kindOf = ({ title }: Pick<Found, 'title'>): string => {
+export const kindOf = ({ title }: Pick<Entry, 'title'>): string => {
   const [root = ''] = title.split('/');
   return kinds[root] ?? root;
 };
 
-/** Words that say nothing about a story. */
+/** Words that say nothing about a story, in both languages. */
 const fillers = new Set(
-  'a an and are as at for from has have in is it its of on or state that the to when while whose with'.split(' '),
+  [
+    'a an and are as at for from has have i in is it its my of on or see state that the there to when while whose with yet',
+    'al con cuando de del el en es esta estado la las los mi mis para por que se su sus un una y',
+  ].flatMap((words) => words.split(' ')),
 );
 
-/** A phrase that means the same as one word. By its parts, it would find other stories: "about" is also a page. */
-const phrases: [RegExp, string][] = [[/\babout to\b/gi, 'soon']];
+/** Phrases that mean the same as one word. By their parts, they would find other stories: "about" is also a page. */
+const phrases: [RegExp, string][] = [
+  [/\babout to\b/gi, 'soon'],
+  [/\bsin conexi[oó]n\b/gi, 'offline'],
+  [/\bbandeja de entrada\b/gi, 'inbox'],
+];
+
+/** Between the words of a search. */
+const separators = /[\s,;·]+/u;
 
 /** Returns the words of a text, the parts of its names in camel case and snake case, and its paths. */
 function tokenize(text: string): string[] {
-  const whole = text.split(/[\s,;·]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const whole = text.split(separators).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const parts = whole.flatMap((word) => word.replaceAll(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2').split(/[^\p{L}\p{N}]+/u));
   return [...new Set([...whole, ...parts])].filter(Boolean);
 }
@@ -37,7 +53,7 @@ function normalize(term: string): string | null {
 
 /** Screens and flows come before the components that they consist of, and stories before docs pages. */
 const weights: Record<string, number> = { Screens: 1.4, Flows: 1.4, Contract: 0.3 };
-const weightOf = ({ type, title }: Found): number =>
+const weightOf = ({ type, title }: Entry): number =>
   (weights[title.split('/')[0] ?? ''] ?? 1) * (type === 'docs' ? 0.6 : 1);
 
 /** Returns the page of a path, such as `/{profileId}` for `/mara.clay?tab=store`. */
@@ -63,8 +79,11 @@ function wordsOf({ type, title, name, tags = [] }: IndexEntry, { components, pag
   return [...named, ...(components[title.split('/').at(-1) ?? ''] ?? [])];
 }
 
-/** The weight of a story whose name has all the words of a search, in relation to other stories. */
-const completeWeight = 1.5;
+/** The weight of a story with all the words of a search in its name, in relation to one with none of them there. */
+const namedWeight = 2;
+
+/** Returns the weight of a story that has a share of the words of a search, in relation to a story that has all. */
+const weightOfShare = (share: number): number => share ** 2;
 
 /** The weight of a synonym, in relation to the words of the search. */
 const synonymWeight = 0.8;
@@ -88,7 +107,7 @@ export function createFinder(entries: readonly IndexEntry[], words: SearchWords)
     tokenize,
     processTerm: normalize,
     searchOptions: {
-      boost: { name: 3, component: 1.5 },
+      boost: { name: 3, component: 1.5, words: 0.5 },
       prefix: (term) => term.length > 2,
       fuzzy: (term) => term.length > 4 && 0.2,
       // A similar word is often another word, such as "paid" for "pair".
@@ -104,22 +123,37 @@ export function createFinder(entries: readonly IndexEntry[], words: SearchWords)
       words: wordsOf(entry, words).join(' '),
     })),
   );
-  const named = new Map(entries.map(({ id, name }) => [id, new Set(tokenize(name).map(plain))]));
+  const names = new Map(entries.map(({ id, name }) => [id, tokenize(name).map(plain)]));
   return (sentence) => {
-    const counts = new Map<string, number>();
     const search = phrases.reduce((text, [phrase, word]) => text.replaceAll(phrase, word), sentence);
-    const own = tokenize(search).map(plain);
-    const asked = own.filter((word) => !fillers.has(word));
-    const boostDocument = (id: string) =>
-      weightOf(byId.get(id) as IndexEntry) * (asked.every((word) => named.get(id)?.has(word)) ? completeWeight : 1);
-    const synonyms = own.flatMap((word) => words.synonyms[keyOf(word)] ?? []);
+    const asked = search.split(separators).filter((word) => tokenize(word).some((part) => !fillers.has(plain(part))));
+    const groups = asked.map((word) => ({
+      word,
+      own: tokenize(word).map(plain),
+      terms: tokenize(word).flatMap((part) => [part, ...(words.synonyms[keyOf(part)] ?? [])].map(plain)),
+    }));
+    const own = new Set(groups.flatMap((group) => group.own));
+    /** Returns the share of the words that a story has in its name. */
+    const namedShare = (id: string) =>
+      groups.filter(({ terms }) => terms.some((term) => names.get(id)?.some((name) => name.startsWith(term)))).length /
+      groups.length;
+    const counts = new Map<string, number>();
     return index
-      .search([search, ...synonyms].join(' '), {
-        boostTerm: (term) => (own.includes(term) ? 1 : synonymWeight),
-        boostDocument,
+      .search(groups.flatMap(({ terms }) => terms).join(' '), {
+        boostTerm: (term) => (own.has(term) ? 1 : synonymWeight),
+        boostDocument: (id: string) => weightOf(byId.get(id) as IndexEntry) * (1 + (namedWeight - 1) * namedShare(id)),
       })
+      .map(({ id, score, queryTerms }) => {
+        const missing = groups.filter(({ terms }) => !terms.some((term) => queryTerms.includes(term)));
+        return {
+          entry: byId.get(id) as IndexEntry,
+          score: score * weightOfShare(1 - missing.length / groups.length),
+          missing: missing.map(({ word }) => word),
+        };
+      })
+      .toSorted((a, b) => b.score - a.score)
       .filter(({ score }, _, [best]) => score >= (best?.score ?? 0) * weakest)
-      .map(({ id }) => byId.get(id) as Found)
+      .map(({ entry, missing }): Found => ({ ...entry, missing }))
       .filter(({ title }) => {
         const count = (counts.get(title) ?? 0) + 1;
         counts.set(title, count);

@@ -172,6 +172,7 @@ export function Finder() {
                   {nameOf(result)} <b>{kindOf(result)}</b>
                 </span>
                 <small>{result.title.replaceAll('/', ' › ')}</small>
+                {result.missing.length > 0 && <small>Without: {result.missing.join(', ')}</small>}
               </a>
             ))}
         </div>

@@ -105,9 +105,17 @@ const ofTheField: Record<string, string[]> = {
   nothing: ['empty'],
   // The names of states are not in the catalogues.
   vacío: ['empty'],
+  vacía: ['empty'],
+  bloqueado: ['blocked'],
+  votación: ['poll'],
   conexión: ['connection', 'reconnecting'],
   termina: ['closes'],
   error: ['failed'],
+  // A payment fails when the bank declines the card.
+  payment: ['card', 'wallet', 'pay'],
+  failed: ['declined'],
+  expired: ['ended', 'over'],
+  locked: ['unlock', 'price'],
   skeleton: ['loading'],
   spinner: ['loading'],
   // Content that a visitor must pay to see.
@@ -118,6 +126,8 @@ const ofTheField: Record<string, string[]> = {
   donation: ['tip'],
   checkout: ['wallet', 'pay'],
   // Names that other products have for pages.
+  dm: ['message', 'messages'],
+  message: ['messages', 'thread'],
   timeline: ['home'],
   feed: ['home'],
   creator: ['profile'],
