@@ -6,9 +6,12 @@ const spanishTitles: Record<string, string> = {
   '/contact': 'Contacto',
 };
 
-/** Returns the public settings with the footer's links in the language of a request, as the server does. */
-export function withMenus(settings: Record<string, unknown>, { headers }: Request): Record<string, unknown> {
-  const { menus } = settings;
-  if (!Array.isArray(menus) || !headers.get('accept-language')?.startsWith('es')) return settings;
-  return { ...settings, menus: menus.map((item) => ({ ...item, title: spanishTitles[item.href] ?? item.title })) };
+/** A link of the footer. */
+interface MenuItem {
+  title: string;
+  href: string;
 }
+
+/** Returns the links of the footer in a language, as the server does. */
+export const inLanguage = (menus: readonly MenuItem[], language: string): MenuItem[] =>
+  menus.map((item) => ({ ...item, title: (language.startsWith('es') && spanishTitles[item.href]) || item.title }));

@@ -1,7 +1,6 @@
 import { type Operation, type OperationId, operations } from '@fanlight/sdk/operations';
 import { type Binding, bindings } from '@fanlight/sdk/validators/bindings';
 import { type DefaultBodyType, HttpResponse, type PathParams } from 'msw';
-import { withMenus } from './menus.ts';
 import { findUser, picture } from './mock-values.ts';
 import { failure } from './scenarios/failures.ts';
 import { seeded } from './seed.ts';
@@ -136,7 +135,7 @@ function fitToRequest(body: unknown, id: OperationId, call: Call, sent: string):
         call.request,
         operationOf(id).endless,
       )
-    : withRequested(id === 'getPublicSettings' ? withMenus(fields, call.request) : fields, id, call, sent);
+    : withRequested(fields, id, call, sent);
   return { ...(body as Fields), data: fit };
 }
 
@@ -162,11 +161,13 @@ export async function respond<T, C extends Call>(
   if (override === undefined && isRefused(id, sent))
     return failure('VALIDATION_FAILED') as HttpResponse<DefaultBodyType>;
   const name = seedOf(id, call.request, sent);
+  const seededForRequest = <R>(create: () => R): R =>
+    seeded(name, create, call.request.headers.get('accept-language') ?? '');
   const createBody = async (): Promise<unknown> => {
-    if (typeof override === 'function') return seeded(name, () => (override as (call: C) => T | Promise<T>)(call));
+    if (typeof override === 'function') return seededForRequest(() => (override as (call: C) => T | Promise<T>)(call));
     if (override !== undefined) return override;
-    if (response === 'binary') return seeded(name, pictureFile);
-    return fitToRequest(seeded(name, make), id, call, sent);
+    if (response === 'binary') return seededForRequest(pictureFile);
+    return fitToRequest(seededForRequest(make), id, call, sent);
   };
   if (response === 'none') return new HttpResponse(null, { status });
   const body = await createBody();

@@ -5,7 +5,7 @@ import { api, createClient, memoryTokenStore } from '@fanlight/sdk';
 import type { PublicSettings } from '@fanlight/sdk/models';
 import type { OperationId } from '@fanlight/sdk/operations';
 import { eventValidators } from '@fanlight/sdk/validators/events';
-import { getResponse } from 'msw';
+import { getResponse, type RequestHandler } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { eventMocks, handlers, make, mocks, resetMocks } from './index.ts';
 import { digestOf, handlerOf, operationIds, operationOf, responseOf } from './testing/calls.ts';
@@ -55,14 +55,21 @@ describe('every operation', () => {
   });
 
   it("returns the footer's links in the language of the request", async () => {
-    const menusIn = async (language: string) => {
+    const menusIn = async (language: string, used: RequestHandler[] = handlers) => {
       const request = new Request('http://localhost/api/settings/public', { headers: { 'accept-language': language } });
-      const response = (await getResponse(handlers, request)) ?? Response.error();
+      const response = (await getResponse(used, request)) ?? Response.error();
       const { data } = (await response.json()) as { data: PublicSettings };
       return data.menus.map(({ title }) => title);
     };
     expect(await menusIn('en-US')).toEqual(['Terms', 'Privacy', 'Contact']);
     expect(await menusIn('es-ES')).toEqual(['Condiciones', 'Privacidad', 'Contacto']);
+    const withMenus = (menus?: PublicSettings['menus']) => [
+      mocks.settings.getGetPublicSettingsMockHandler(() => ({
+        data: make.getPublicSettingsMock({ ...(menus && { menus }) }),
+      })),
+    ];
+    expect(await menusIn('es-ES', withMenus())).toEqual(['Condiciones', 'Privacidad', 'Contacto']);
+    expect(await menusIn('es-ES', withMenus([{ title: 'Terms', href: '/page/terms' }]))).toEqual(['Terms']);
   });
 
   it('returns a response that does not depend on earlier or concurrent calls', async () => {

@@ -5,6 +5,8 @@ import { NOW } from '@fanlight/openapi/now';
 interface State {
   /** The initial seed. */
   readonly seed: number;
+  /** The language of the request, as its header `Accept-Language` says; empty outside of requests. */
+  readonly language: string;
   random: number;
   /** The number of values that were generated for each property. */
   readonly counts: Map<string, number>;
@@ -21,7 +23,7 @@ export function hash(text: string): number {
   return (h ^ (h >>> 15)) >>> 0;
 }
 
-const begin = (seed: number): State => ({ seed, random: seed, counts: new Map() });
+const begin = (seed: number, language = ''): State => ({ seed, language, random: seed, counts: new Map() });
 let state = begin(SEED);
 
 /** Returns the next random number (mulberry32). The state is a single number, which can be saved and restored. */
@@ -51,10 +53,17 @@ export function resetMocks(seed: number = SEED): void {
   state = begin(seed);
 }
 
-/** Runs a function with a random state of its own, so that the same name always results in the same value. */
-export function seeded<T>(name: string, make: () => T): T {
+/** Returns the language of the request for which a response is made; empty outside of requests. */
+export const requestLanguage = (): string => state.language;
+
+/**
+ * Runs a function with a random state of its own, so that the same name always results in the same value.
+ *
+ * @param language - the language of the request
+ */
+export function seeded<T>(name: string, make: () => T, language?: string): T {
   const outer = state;
-  state = begin(hash(`${outer.seed} ${name}`));
+  state = begin(hash(`${outer.seed} ${name}`), language ?? outer.language);
   try {
     return make();
   } finally {
