@@ -25,11 +25,9 @@ export function parseTime(time: string): Date {
 }
 
 const SystemDate = Date;
-/** Milliseconds between the time of the system and the time of the story. */
-let offsetMs = 0;
-/** The time at which the clock stands still; undefined while it runs. */
-let stoppedAt: number | undefined;
-const now = (): number => stoppedAt ?? SystemDate.now() + offsetMs;
+/** The clock of the story: the time that it showed at a time of the system, and its speed since then. */
+let clock = { storyMs: SystemDate.now(), systemMs: SystemDate.now(), rate: 1 };
+const now = (): number => Math.floor(clock.storyMs + (SystemDate.now() - clock.systemMs) * clock.rate);
 
 /** The system's `Date` with another current time. */
 const StoryDate = new Proxy(SystemDate, {
@@ -38,30 +36,32 @@ const StoryDate = new Proxy(SystemDate, {
   get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
 });
 
+const setTime = (storyMs: number, rate: number): void => {
+  clock = { storyMs, systemMs: SystemDate.now(), rate };
+};
+
 /**
- * Sets the current date of the page to a time of the toolbar. The clock continues from there until `stopClock`. Timers
- * are not affected. Fixtures and mocks always contain times relative to `NOW`, which the toolbar shows as "Now".
+ * Sets the current date of the page to a time of the toolbar. The clock continues from there at the speed of the system.
+ * Timers are not affected. Fixtures and mocks always contain times relative to `NOW`, which the toolbar shows as "Now".
  *
  * @param present - the time that "Now" means, if the data is not relative to `NOW`. The other times of the toolbar are
  *   relative to it.
  */
 export function setClock(time: string, present: Date = start): void {
-  stoppedAt = undefined;
-  offsetMs = parseTime(time).getTime() - start.getTime() + present.getTime() - SystemDate.now();
+  setTime(parseTime(time).getTime() - start.getTime() + present.getTime(), 1);
   globalThis.Date = StoryDate;
 }
 
 /**
- * Stops the clock, so that a story shows the same times when its link is opened later, or when it stays open. The clock
- * runs until the story has played, because code that measures a duration would wait forever.
+ * Sets the speed of the clock, which continues from its time.
+ *
+ * - 1: as fast as that of the system.
+ * - 0: it stands still, so that a story shows the same times when its link is opened later, or when it stays open. A
+ *   story is played before, because code that measures a duration would wait forever.
+ * - {@link slowRate}: the true engine starts and plays in less than a second of the story on any machine, so that the
+ *   ages on its pages do not depend on the machine.
  */
-export function stopClock(): void {
-  stoppedAt = now();
-}
+export const setClockRate = (rate: number): void => setTime(now(), rate);
 
-/** Lets a stopped clock continue from the time at which it was stopped. */
-export function continueClock(): void {
-  if (stoppedAt === undefined) return;
-  offsetMs = stoppedAt - SystemDate.now();
-  stoppedAt = undefined;
-}
+/** A minute of the system is a second of the story. */
+export const slowRate = 1 / 60;

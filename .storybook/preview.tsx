@@ -18,7 +18,7 @@ import { applyTheme, type ThemeMode } from '../components/src/theme/index.ts';
 import { themeChangeEvent } from '../components/src/theme/theme-mode.ts';
 import { handlers, isScenario, make, mocks, scenario } from '../mocks/src/index.ts';
 import { ignoreScrollAnimations } from './animations.ts';
-import { continueClock, setClock, stopClock } from './clock.ts';
+import { setClock, setClockRate, slowRate } from './clock.ts';
 import { prepareShown } from './contract/shown.ts';
 import { withChoices } from './controls.ts';
 import { openDialogsInPlace } from './docs/dialogs.ts';
@@ -76,12 +76,10 @@ const startMocks = mswLoader(async () => {
  */
 async function startClock(context: StoryContext): Promise<void> {
   if (!isOnStage(context) || !isEngineTrue(context)) setClock(context.globals.now);
-  // The clock must not go back: the viewer's own actions would be in the future.
-  else if (isShownAlready(context)) continueClock();
   else {
-    setClock(context.globals.now, await fetchDemoTime());
-    // The start of the engine takes up to a minute on a slow machine, and would make the data as much older.
-    stopClock();
+    // The clock must not go back: the viewer's own actions would be in the future.
+    if (!isShownAlready(context)) setClock(context.globals.now, await fetchDemoTime());
+    setClockRate(slowRate);
   }
 }
 
@@ -94,7 +92,6 @@ const withMocks: Loader = async (context) => {
   await startMocks(context);
   await requireMocks();
   const stage = isOnStage(context) ? await openStage(context) : undefined;
-  if (stage && isEngineTrue(context)) continueClock();
   if (stage) worker.use(...stage.below);
   const { scenario: name } = context.globals;
   const storyHandlers = worker.listHandlers().filter((handler) => handler instanceof RequestHandler);
@@ -240,7 +237,7 @@ const preview: Preview = {
   beforeEach: withSystem,
   async afterEach({ canvasElement, globals }) {
     await waitFor(() => expect(canvasElement.querySelector('[data-words-missing]')).toBeNull());
-    if (globals.clock === 'stopped') stopClock();
+    setClockRate(globals.clock === 'stopped' ? 0 : 1);
   },
   initialGlobals,
   globalTypes,
