@@ -89,7 +89,7 @@ const weightOfShare = (share: number): number => share ** 2;
 const synonymWeight = 0.8;
 
 /** The minimum score of a result, in relation to the best one. Weaker results have only one of several words, for example. */
-const weakest = 0.25;
+const weakest = 0.15;
 
 /** The maximum number of results. */
 export const maximum = 30;

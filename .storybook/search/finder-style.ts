@@ -17,13 +17,19 @@ div:has(> .sidebar-header) {
 #storybook-explorer-tree :is(a, button) { scroll-margin-top: ${searchTopPx}px; }
 [role=search]:has(> .fanlight-finder) > .search-field { flex: none; width: auto; padding: 0; border: 0; background: none; box-shadow: none; }
 [role=search]:has(> .fanlight-finder) > .search-field > :not(:last-child) { display: none; }
-.fanlight-finder { order: -1; flex: 1; min-width: 0; font: 14px/1.4 ${typography.fonts.base}; color: ${color.defaultText}; }
+.fanlight-finder { position: relative; order: -1; flex: 1; min-width: 0; font: 14px/1.4 ${typography.fonts.base}; color: ${color.defaultText}; }
 .fanlight-finder input {
   width: 100%; height: 32px; box-sizing: border-box; padding: 0 10px; font: inherit; color: ${input.color};
   background: ${input.background}; border: 1px solid ${input.border}; border-radius: 8px;
 }
+.fanlight-finder input:placeholder-shown:not(:focus) { padding-inline-end: 36px; }
 .fanlight-finder input::placeholder { color: ${color.defaultText}; opacity: .75; }
 .fanlight-finder input:focus-visible { outline: 2px solid ${color.secondary}; outline-offset: 1px; }
+.fanlight-finder kbd {
+  position: absolute; inset-inline-end: 8px; top: 6px; padding: 0 6px; font: 12px/18px ${typography.fonts.mono};
+  border: 1px solid ${input.border}; border-radius: 4px; background: ${input.background}; pointer-events: none;
+}
+.fanlight-finder input:is(:focus, :not(:placeholder-shown)) + kbd { display: none; }
 .fanlight-finder [popover] {
   position: fixed; inset: auto; margin: 0; box-sizing: border-box; width: min(560px, calc(100vw - 32px)); padding: 8px; color: inherit; background: ${background.content};
   border: 1px solid ${appBorderColor}; border-radius: 12px; box-shadow: 0 12px 32px rgb(0 0 0 / .4);

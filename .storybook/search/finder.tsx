@@ -10,12 +10,14 @@ import { readSettings, withSettings } from './settings.ts';
 import { useFinder, useSearchPlace } from './use-finder.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
-const hint = 'Find, e.g. empty home, phone';
+const hint = 'Find, e.g. wallet, es, phone';
 
 const nameOf = ({ type, name, title }: Found) => (type === 'docs' ? `${title.split('/').at(-1)}, all states` : name);
 /** Returns the number of results, and the values of the toolbar with which they open. */
-const describe = (count: number, settings: string) =>
-  `${count === maximum ? `The best ${maximum}` : `${count} found`}${settings && `, to open with ${settings}`}`;
+const describe = (count: number, settings: string, isReset: boolean) => {
+  const opening = settings || (isReset ? 'the default settings' : '');
+  return `${count === maximum ? `The best ${maximum}` : `${count} found`}${opening && `, to open with ${opening}`}`;
+};
 
 /** The maximum number of milliseconds until the sidebar has opened the folders of a story. */
 const openingMs = 2000;
@@ -103,6 +105,7 @@ export function Finder() {
         ref={field}
         role="combobox"
         aria-label="Find a state"
+        aria-keyshortcuts="/"
         aria-expanded={isShown}
         aria-controls="fanlight-finder-list"
         aria-autocomplete="list"
@@ -130,13 +133,14 @@ export function Finder() {
           act();
         }}
       />
+      <kbd aria-hidden>/</kbd>
       <div ref={list} popover="manual">
         <div className="fanlight-finder-summary">
           <p role="status">
             {isShown &&
               (results.length === 0
                 ? 'No state has these words.'
-                : describe(results.length, name(listChosen(withNamed))))}
+                : describe(results.length, name(listChosen(withNamed)), isReset))}
           </p>
           {isShown && chosen.length > 0 && !isReset && (
             <button
