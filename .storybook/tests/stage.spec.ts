@@ -127,12 +127,15 @@ test('connection: the page shows the latest state after a lost connection and af
 
 test('connection: the panel lists the events that a step sends while the connection is cut', async ({ page }) => {
   test.setTimeout(180_000);
-  await page.goto(`/?path=/story/${reconnecting}`);
+  await page.goto(`/?path=/story/${reconnecting}&globals=viewport.value:phone`);
   const playing = page.getByText('Playing…', { exact: true });
-  await expect(playing, 'the toolbar says that the step is still playing').toBeVisible({ timeout: 30_000 });
+  await expect(playing, 'a notice says that the step is still playing').toBeVisible({ timeout: 30_000 });
   await expect(playing).toHaveCount(0, { timeout: 90_000 });
-  // The panel opens by itself.
+  // The panel opens by itself, beside the phone, so that it does not hide the notice at the end of the page.
   const missed = part(page, 'Connection').getByRole('status');
+  await expect(missed).toBeInViewport({ ratio: 1 });
+  const story = page.frameLocator('#storybook-preview-iframe');
+  await expect(story.getByText(/^Reconnecting/).first()).toBeInViewport({ ratio: 1 });
   await expect(missed).toContainText('Not delivered');
   await expect(missed).toContainText(/tip from Noor[^,]*, 10 tokens/);
   await part(page, 'Connection').getByRole('radio', { name: 'On', exact: true }).check();

@@ -13,7 +13,7 @@ export function AnswersPart({ report, globals, change }: Stage) {
   const choose = (next: typeof answers) => change({ answers: formatAnswers(next) });
   return (
     <Section title="Answers" help="How the operations that this story called respond. The play function runs again.">
-      {listed.size === 0 && <p>The story has not called an operation.</p>}
+      {listed.size === 0 && <p>{report ? 'The story has not called an operation.' : 'Waiting for the story.'}</p>}
       <ul>
         {[...listed].map((operation) => (
           <li key={operation}>

@@ -15,6 +15,16 @@ export function ConnectionPart({ report, send }: Stage) {
   const toLose = report?.eventsToLose ?? 0;
   return (
     <Section title="Connection" help="The realtime connection. The page reads the events that it missed.">
+      {missed.length > 0 && (
+        <div role="status">
+          <strong>Not delivered</strong>
+          <ul>
+            {missed.map(({ id, text }) => (
+              <li key={id}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       <fieldset disabled={!report?.isConnectable}>
         <legend>State</legend>
         {connections.map((connection) => (
@@ -35,16 +45,6 @@ export function ConnectionPart({ report, send }: Stage) {
       <button type="button" disabled={!report?.isConnectable} onClick={() => send({ type: 'lose', count: 3 })}>
         Lose the next 3 events
       </button>
-      {missed.length > 0 && (
-        <div role="status">
-          <strong>Not delivered</strong>
-          <ul>
-            {missed.map(({ id, text }) => (
-              <li key={id}>{text}</li>
-            ))}
-          </ul>
-        </div>
-      )}
       {toLose > 0 && <p role="status">The next {toLose} events are lost.</p>}
     </Section>
   );

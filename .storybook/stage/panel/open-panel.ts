@@ -7,6 +7,12 @@ export const stagePanel = 'fanlight/stage';
 /** Storybook keeps in the session whether the panels are shown, so the reason is kept there as well. */
 const key = 'fanlight/panel-opened';
 
+/** Whether the story is shown on a phone. The value is a name in the URL, and an object after it was chosen. */
+function isOnPhone(api: API): boolean {
+  const { viewport } = api.getGlobals() as { viewport?: string | { value?: string } };
+  return (typeof viewport === 'object' ? viewport.value : viewport) === 'phone';
+}
+
 /**
  * Opens the panel for a story with the parameter `opensStage`, whose result or reason the panel shows. A panel that was
  * closed before is closed again for the next story, also if that story is opened by its link.
@@ -17,9 +23,12 @@ export function openPanelForStories(api: API): void {
     if (parameters.opensStage) {
       if (!api.getIsPanelShown()) sessionStorage.setItem(key, '');
       api.setSelectedPanel(stagePanel);
+      // Below a phone, the panel would hide the end of the page, such as a notice there.
+      api.togglePanelPosition(isOnPhone(api) ? 'right' : 'bottom');
       api.togglePanel(true);
     } else if (isOpened) {
       sessionStorage.removeItem(key);
+      api.togglePanelPosition('bottom');
       api.togglePanel(false);
     }
   });
