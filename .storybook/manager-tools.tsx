@@ -1,14 +1,7 @@
 // Tools of the toolbar, besides the menus of `toolbars.ts`.
 import * as React from 'react';
 import { Button, createCopyToClipboardFunction, Select, ToggleButton } from 'storybook/internal/components';
-import {
-  FORCE_REMOUNT,
-  STORY_CHANGED,
-  STORY_ERRORED,
-  STORY_FINISHED,
-  STORY_MISSING,
-} from 'storybook/internal/core-events';
-import { useChannel, useGlobals, useGlobalTypes, useStorybookApi, useStorybookState } from 'storybook/manager-api';
+import { useGlobals, useGlobalTypes, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { useTheme } from 'storybook/theming';
 import { neutralStyle } from './chosen.ts';
 import { useChosen } from './use-chosen.ts';
@@ -22,8 +15,10 @@ export function FlowTool({ name }: { name: string }) {
   useStorybookState();
   const data = useStorybookApi().getCurrentStoryData();
   const [globals, updateGlobals] = useGlobals();
-  const { description = name, items = [] } = useGlobalTypes()[name] ?? {};
-  if (!data?.tags?.includes('flow')) return null;
+  // The preview sends the menus a moment after the story.
+  const menu = useGlobalTypes()[name];
+  if (!menu || !data?.tags?.includes('flow')) return null;
+  const { description = name, items = [] } = menu;
   return (
     <Select
       ariaLabel={description}
@@ -73,25 +68,6 @@ export function ResetTool() {
   );
 }
 
-/** Says that the story does not show its state yet, because its play function is still running. */
-export function PlayingTool() {
-  const [isPlaying, setPlaying] = React.useState(true);
-  const start = () => setPlaying(true);
-  const end = () => setPlaying(false);
-  useChannel({
-    [STORY_CHANGED]: start,
-    [FORCE_REMOUNT]: start,
-    [STORY_FINISHED]: end,
-    [STORY_ERRORED]: end,
-    [STORY_MISSING]: end,
-  });
-  return (
-    <span role="status" style={{ minWidth: '5em', textAlign: 'end', whiteSpace: 'nowrap' }}>
-      {isPlaying && 'Playing…'}
-    </span>
-  );
-}
-
 /** The number of milliseconds for which a button says that it has copied. */
 const copiedMs = 2000;
 
@@ -107,10 +83,15 @@ export function CopyLinkTool() {
     await createCopyToClipboardFunction()(location.href);
     setCopied(true);
   };
+  // Both texts have their place, so that the buttons beside this one do not move.
+  const place = (isShown: boolean) => ({ gridArea: '1 / 1', visibility: isShown ? 'visible' : 'hidden' }) as const;
   return (
     <>
       <Button ariaLabel={false} tooltip="Copy the link to this state" padding="small" variant="ghost" onClick={copy}>
-        {isCopied ? 'Copied' : 'Copy link'}
+        <span style={{ display: 'grid' }}>
+          <span style={place(!isCopied)}>Copy link</span>
+          <span style={place(isCopied)}>Copied</span>
+        </span>
       </Button>
       <span role="status" className="sb-sr-only">
         {isCopied && 'Copied the link to this state.'}

@@ -1,7 +1,8 @@
 import * as React from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { brand } from './brand.ts';
-import { CopyLinkTool, FlowTool, PhoneTool, PlayingTool, ResetTool } from './manager-tools.tsx';
+import { CopyLinkTool, FlowTool, PhoneTool, ResetTool } from './manager-tools.tsx';
+import { Playing } from './playing.tsx';
 import { Finder } from './search/finder.tsx';
 import { openPanelForStories, stagePanel } from './stage/panel/open-panel.ts';
 import { StagePanel } from './stage/panel/panel.tsx';
@@ -17,8 +18,6 @@ interface Tool {
   title: string;
   /** The views that have the tool; all by default. */
   views?: readonly ViewMode[];
-  /** Whether the tool is at the end of the toolbar. */
-  isAtEnd?: boolean;
   element: React.ReactElement;
 }
 
@@ -29,20 +28,28 @@ const tools: readonly Tool[] = [
   { id: 'role', title: 'Role', views: ['story'], element: <FlowTool name="role" /> },
   { id: 'scenario', title: 'Scenario', views: ['story'], element: <FlowTool name="scenario" /> },
   { id: 'reset', title: 'Reset', views: ['story', 'docs'], element: <ResetTool /> },
-  { id: 'playing', title: 'Playing', views: ['story'], isAtEnd: true, element: <PlayingTool /> },
   // It renders itself into the sidebar.
   { id: 'finder', title: 'Find a state', element: <Finder /> },
 ];
 
 addons.register('fanlight', (api) => {
   openPanelForStories(api);
-  for (const { id, title, views, isAtEnd, element } of tools)
+  for (const { id, title, views, element } of tools)
     addons.add(`fanlight/${id}`, {
-      type: isAtEnd ? types.TOOLEXTRA : types.TOOL,
+      type: types.TOOL,
       title,
       match: ({ viewMode }) => !views || views.includes(viewMode as ViewMode),
       render: () => React.cloneElement(element, { key: id }),
     });
+  addons.add('fanlight/playing', {
+    type: types.PREVIEW,
+    render: ({ children }) => (
+      <>
+        {children}
+        <Playing />
+      </>
+    ),
+  });
   addons.add(stagePanel, {
     type: types.PANEL,
     title: 'Stage',
