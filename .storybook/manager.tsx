@@ -1,8 +1,8 @@
 import * as React from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { brand } from './brand.ts';
+import { Playing } from './manager-playing.tsx';
 import { CopyLinkTool, FlowTool, PhoneTool, ResetTool } from './manager-tools.tsx';
-import { Playing } from './playing.tsx';
 import { Finder } from './search/finder.tsx';
 import { openPanelForStories, stagePanel } from './stage/panel/open-panel.ts';
 import { StagePanel } from './stage/panel/panel.tsx';
