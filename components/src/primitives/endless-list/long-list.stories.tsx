@@ -86,6 +86,12 @@ async function scrollToEnd(): Promise<number> {
   return most;
 }
 
+/** Jumps to the end of the list, and waits until its last row is in the document. */
+async function jumpToEnd(): Promise<void> {
+  window.scrollTo({ top: document.documentElement.scrollHeight });
+  await waitFor(() => expect(document.querySelector('li[aria-posinset="1000"]')).not.toBeNull());
+}
+
 /** Records layout shifts. @returns a function that returns their sum and stops recording */
 function observeLayoutShift(): () => number {
   let sum = 0;
@@ -210,7 +216,7 @@ export const Focus: Story = {
     await waitUntilVirtual();
     const button = canvas.getByRole('button', { name: 'Piece 2' });
     button.focus({ preventScroll: true });
-    await scrollToEnd();
+    await jumpToEnd();
     await expect(canvas.queryByRole('button', { name: 'Piece 4' })).toBeNull();
     await expect(button).toHaveFocus();
     await userEvent.tab();
@@ -274,7 +280,7 @@ export const InUse: Story = {
     const reply = canvas.getByRole('textbox', { name: 'Reply' });
     await userEvent.type(reply, 'Which clay');
     reply.blur();
-    await scrollToEnd();
+    await jumpToEnd();
     await expect(canvas.queryByText('Piece 10')).toBeNull();
     await expect(video.isConnected && !video.paused).toBe(true);
     await expect(canvas.getByRole('textbox', { name: 'Reply' })).toHaveValue('Which clay');
@@ -291,11 +297,13 @@ export const InScroller: Story = {
   play: async ({ canvas }) => {
     await waitUntilVirtual();
     const scroller = canvas.getByTestId('scroller');
+    let most = 0;
     for (let top = 0; top < scroller.scrollHeight; top += 400) {
       scroller.scrollTo({ top });
       await nextFrame();
-      await expect(readRows().length).toBeLessThan(rowLimit());
+      most = Math.max(most, readRows().length);
     }
+    await expect(most).toBeLessThan(rowLimit());
     await expect(canvas.getByRole('button', { name: 'Piece 1000' })).toBeVisible();
   },
 };
