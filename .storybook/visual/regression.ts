@@ -92,8 +92,10 @@ export class Regression {
     const work = async () => {
       let artist: Artist | undefined;
       for (const { mode, shots: chunk } of waiting) {
-        if (artist?.mode !== mode) await artist?.close();
-        artist = artist?.mode === mode ? artist : new Artist(browser, origin, mode);
+        if (artist?.mode !== mode) {
+          await artist?.close();
+          artist = new Artist(browser, origin, mode);
+        }
         for (const shot of chunk) {
           await use(shot, artist);
           drawn += 1;

@@ -10,6 +10,7 @@ export function AnswersPart({ report, globals, change }: Stage) {
   const outcomes = new Map(report?.called.map(({ operation, outcome }) => [operation, outcome]));
   // An operation with an answer stays in the list if it is no longer called.
   const listed = new Set([...outcomes.keys(), ...(Object.keys(answers) as OperationId[])]);
+  const normal = globals.engine === 'true' ? 'from the engine' : 'as mocked';
   const choose = (next: typeof answers) => change({ answers: formatAnswers(next) });
   return (
     <Section title="Answers" help="How the operations that this story called respond. The play function runs again.">
@@ -23,7 +24,7 @@ export function AnswersPart({ report, globals, change }: Stage) {
                 value={answers[operation] ?? ''}
                 onChange={({ target }) => choose(withAnswer(answers, operation, target.value))}
               >
-                <option value="">as mocked</option>
+                <option value="">{normal}</option>
                 {listStates(operation).map((state) => (
                   <option key={state}>{state}</option>
                 ))}
@@ -35,7 +36,7 @@ export function AnswersPart({ report, globals, change }: Stage) {
       </ul>
       {Object.keys(answers).length > 0 && (
         <button type="button" onClick={() => choose({})}>
-          All as mocked
+          All {normal}
         </button>
       )}
     </Section>
