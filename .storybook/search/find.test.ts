@@ -109,6 +109,13 @@ describe('the search with the words of the repository', () => {
     create('story', 'Screens/Fan/WalletScreen', 'Ready'),
     create('story', 'Screens/Performer/CreatorAccountScreen', 'Profile Saved'),
     create('story', 'Screens/Everyone/SearchScreen', 'Failed Top'),
+    create('story', 'Screens/Performer/PayoutScreen', 'Payout Failed'),
+    create('story', 'Components/Orders/OrderRow', 'Sold Out'),
+    create('story', 'Components/Wallet/TipDialog', 'Low Balance'),
+    create('story', 'Components/Primitives/MediaGrid', 'Two'),
+    create('story', 'Flows/Operating', 'Second factor · /user/second-factor'),
+    create('story', 'Components/Subscriptions/CancelDialog', 'Idle'),
+    create('story', 'Components/Subscriptions/SubscribeDialog', 'Ready'),
   ];
   const findReal = createFinder(states, readSearchWords());
 
@@ -133,6 +140,12 @@ describe('the search with the words of the repository', () => {
     ['payment failed', 'Wallet, declined card · /user/wallet'],
     ['votación termina en un minuto', 'Poll Closes In A Minute'],
     ['nothing to see yet home', 'Empty home · /home'],
+    ['monedero tarjeta rechazada', 'Wallet, declined card · /user/wallet'],
+    ['reconectando propina', '1 Reconnecting while a tip arrives'],
+    ['insufficient funds tip', 'Low Balance'],
+    ['two-factor', 'Second factor · /user/second-factor'],
+    ['cash out', 'Payout Failed'],
+    ['unsubscribe', 'Idle'],
   ])('finds by "%s" among the first three %s', (search, name) => {
     const names = findReal(readSettings(search).rest).map((found) => found.name);
     expect(names.slice(0, 3)).toContain(name);
@@ -162,6 +175,8 @@ describe('readSettings', () => {
     ['inicio en español', { locale: 'es-ES' }],
     ['wallet decl span light phone', { locale: 'es-ES', theme: 'light', 'viewport.value': 'phone' }],
     ['home texto 200', { text: 'huge' }],
+    ['empty home 200', { text: 'huge' }],
+    ['empty home 150, iphone', { text: 'large', 'viewport.value': 'phone' }],
     ['payment refused, es', { locale: 'es-ES' }],
     ['the yes button of a test, tablet', { 'viewport.value': 'tablet' }],
     ['cartera, móvil, claro', { theme: 'light', 'viewport.value': 'phone' }],
@@ -169,7 +184,7 @@ describe('readSettings', () => {
   ])('reads the values of the toolbar from "%s"', (search, expected) => {
     const { named, rest } = readSettings(search);
     expect(Object.assign({}, ...named.map(({ globals }) => globals))).toEqual(expected);
-    expect(rest).not.toMatch(/spanish|light|phone|200|large|español|reduced|side/i);
+    expect(rest).not.toMatch(/spanish|light|phone|200|150|large|español|reduced|side/i);
   });
 
   it('keeps a search that names nothing else, which is for stories with these words', () => {

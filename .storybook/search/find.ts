@@ -33,6 +33,8 @@ const phrases: [RegExp, string][] = [
   [/\babout to\b/gi, 'soon'],
   [/\bsin conexi[oó]n\b/gi, 'offline'],
   [/\bbandeja de entrada\b/gi, 'inbox'],
+  [/\bcash out\b/gi, 'cashout'],
+  [/\btwo[- ]factor\b/gi, '2fa'],
 ];
 
 /** Between the words of a search. */

@@ -17,12 +17,13 @@ const settings: (Setting & { words: RegExp })[] = [
   { words: /\b(light|claro)( theme)?\b/gi, globals: { theme: 'light' } },
   { words: /\b(dark|oscuro)( theme)?\b/gi, globals: { theme: 'dark' } },
   { words: /\bside by side\b/gi, globals: { theme: 'both' } },
-  { words: /\b(phone|mobile|m[oó]vil)\b/gi, ...viewport('phone') },
+  { words: /\b(i?phone|mobile|m[oó]vil)\b/gi, ...viewport('phone') },
   { words: /\btablet\b/gi, ...viewport('tablet') },
   { words: /\bdesktop\b/gi, ...viewport('desktop') },
-  { words: /\b((texto? (at )?)?150 ?%( texto?\b)?|texto? 150\b|150 texto?\b)/gi, globals: { text: 'large' } },
+  { words: /\b((texto? (at )?)?150 ?%( texto?\b)?|texto? 150\b|150( texto?)?\b)/gi, globals: { text: 'large' } },
   {
-    words: /\b((texto? (at )?)?200 ?%( texto?\b)?|texto? 200\b|200 texto?\b|(large|huge|big) text\b|texto grande\b)/gi,
+    words:
+      /\b((texto? (at )?)?200 ?%( texto?\b)?|texto? 200\b|200( texto?)?\b|(large|huge|big) text\b|texto grande\b)/gi,
     globals: { text: 'huge' },
   },
   { words: /\breduced motion\b/gi, globals: { motion: 'reduced' } },

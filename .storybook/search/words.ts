@@ -85,8 +85,10 @@ const ofTheField: Record<string, string[]> = {
   // The app says that it reconnects; stories without any connection are called offline as well.
   offline: ['reconnecting', 'connection'],
   disconnected: ['reconnecting', 'connection'],
+  reconectando: ['reconnecting'],
   // A poll closes; a subscription ends. "Soon" is the last minute, in which the texts change.
   ending: ['closes'],
+  cierra: ['closes'],
   ends: ['closes'],
   expiring: ['closes'],
   soon: ['minute'],
@@ -113,6 +115,9 @@ const ofTheField: Record<string, string[]> = {
   error: ['failed'],
   // A payment fails when the bank declines the card.
   payment: ['card', 'wallet', 'pay'],
+  insufficient: ['low', 'balance'],
+  insuficiente: ['low', 'balance'],
+  saldo: ['balance'],
   failed: ['declined'],
   expired: ['ended', 'over'],
   locked: ['unlock', 'price'],
@@ -133,9 +138,18 @@ const ofTheField: Record<string, string[]> = {
   creator: ['profile'],
   inbox: ['messages'],
   chat: ['messages'],
+  billetera: ['wallet'],
+  monedero: ['wallet'],
   withdrawal: ['payout'],
+  withdraw: ['payout'],
+  retiro: ['payout'],
   cashout: ['payout'],
   signup: ['register'],
+  unsubscribe: ['cancel', 'cancelled'],
+  membership: ['subscription'],
+  '2fa': ['second', 'factor'],
+  kyc: ['identity', 'documents'],
+  identidad: ['identity', 'documents'],
 };
 
 /** Returns the English words for each Spanish word, from the texts that consist of one word in both catalogues. */
