@@ -4,6 +4,7 @@ import { Button, createCopyToClipboardFunction, Select, ToggleButton } from 'sto
 import { useGlobals, useGlobalTypes, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { useTheme } from 'storybook/theming';
 import { neutralStyle } from './chosen.ts';
+import { copyLinkId, focusAfterSearch } from './search/focus.ts';
 import { useChosen } from './use-chosen.ts';
 
 /**
@@ -79,15 +80,32 @@ export function CopyLinkTool() {
     const timer = setTimeout(() => setCopied(false), copiedMs);
     return () => clearTimeout(timer);
   }, [isCopied]);
-  const copy = async () => {
+  const copy = React.useCallback(async () => {
     await createCopyToClipboardFunction()(location.href);
     setCopied(true);
-  };
+  }, []);
+  const api = useStorybookApi();
+  React.useEffect(() => {
+    const copyLink = {
+      ...{ label: 'Copy link', actionName: 'copyLink', defaultShortcut: ['alt', 'shift', 'L'] },
+      action: () => void copy(),
+    };
+    // Storybook's own shortcut copies a link without the host, and does not say that it has copied.
+    void api.setShortcut('copyStoryLink', []).then(() => api.setAddonShortcut('fanlight', copyLink));
+  }, [api, copy]);
+  React.useEffect(focusAfterSearch, []);
   // Both texts have their place, so that the buttons beside this one do not move.
   const place = (isShown: boolean) => ({ gridArea: '1 / 1', visibility: isShown ? 'visible' : 'hidden' }) as const;
   return (
     <>
-      <Button ariaLabel={false} tooltip="Copy the link to this state" padding="small" variant="ghost" onClick={copy}>
+      <Button
+        id={copyLinkId}
+        ariaLabel={false}
+        tooltip="Copy the link to this state"
+        padding="small"
+        variant="ghost"
+        onClick={copy}
+      >
         <span style={{ display: 'grid' }}>
           <span style={place(!isCopied)}>Copy link</span>
           <span style={place(isCopied)}>Copied</span>

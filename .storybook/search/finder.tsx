@@ -6,6 +6,7 @@ import { listChosen } from '../chosen.ts';
 import { useChosen } from '../use-chosen.ts';
 import { type Found, kindOf, maximum } from './find.ts';
 import { styleOf } from './finder-style.ts';
+import { focusToolbar } from './focus.ts';
 import { readSettings, withSettings } from './settings.ts';
 import { useFinder, useSearchPlace } from './use-finder.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -85,10 +86,14 @@ export function Finder() {
   const open = (result: Found) => {
     setSearch('');
     // Storybook loses a value that changes together with the story, so both are opened by their link.
-    if (named.length > 0 || isReset) return location.assign(linkTo(result));
+    if (named.length > 0 || isReset) {
+      focusToolbar(true);
+      return location.assign(linkTo(result));
+    }
     api.selectStory(result.id, undefined, { viewMode: result.type });
     showInSidebar(result.id);
-    close();
+    setOpen(false);
+    focusToolbar(false);
   };
   const move = (by: 1 | -1) => results.length > 0 && setActive((active + by + results.length) % results.length);
   const keys: Record<string, () => void> = {

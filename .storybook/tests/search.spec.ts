@@ -97,6 +97,17 @@ test('the search is worked by keyboard, and stays in view', async ({ page }) => 
   await expect(field(page)).toBeInViewport();
 });
 
+test('after a search, the keyboard is at the button that copies the link', async ({ page }) => {
+  await page.goto(`/?path=/story/${story?.id}`);
+  for (const search of ['profile of a blocked country', 'profile of a blocked country, light']) {
+    await field(page).fill(search, { timeout: 30_000 });
+    await expect(results(page).first()).toContainText('Profile, blocked country', { timeout: 30_000 });
+    await field(page).press('Enter');
+    await expect(page).toHaveURL(/profile-in-blocked-country/);
+    await expect(page.getByRole('button', { name: 'Copy link' }), search).toBeFocused({ timeout: 30_000 });
+  }
+});
+
 test('the field keeps its place above the results, wherever the sidebar is scrolled', async ({ page }) => {
   await page.goto(`/?path=/story/${story?.id}`);
   await expect(field(page)).toBeVisible({ timeout: 30_000 });

@@ -248,8 +248,13 @@ test('the button "Copy link" copies the address with all values, and says so', a
   await expect(page).toHaveURL(/theme:light/);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  const readCopied = () => page.evaluate(() => navigator.clipboard.readText());
+  expect(await readCopied()).toBe(page.url());
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  await page.evaluate(() => navigator.clipboard.writeText(''));
+  await page.locator('body').press('Alt+Shift+L');
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await readCopied(), 'copied by the shortcut').toBe(page.url());
 });
 
 test('the button "Copy link" is in view if many values differ from the defaults', async ({ page }) => {
