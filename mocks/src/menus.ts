@@ -1,3 +1,5 @@
+import type { MenuItem } from '@fanlight/sdk/models';
+
 /** The titles of the footer's links in Spanish, by their addresses. */
 const spanishTitles: Record<string, string> = {
   '/page/terms': 'Condiciones',
@@ -5,12 +7,6 @@ const spanishTitles: Record<string, string> = {
   '/page/about': 'Sobre nosotros',
   '/contact': 'Contacto',
 };
-
-/** A link of the footer. */
-interface MenuItem {
-  title: string;
-  href: string;
-}
 
 /** Returns the links of the footer in a language, as the server does. */
 export const inLanguage = (menus: readonly MenuItem[], language: string): MenuItem[] =>
