@@ -10,6 +10,7 @@ import type { RenderRequest } from '@fanlight/server/ssr-protocol';
 import { build } from 'vite';
 import { listDemoPosts } from '../e2e/demo-session.ts';
 import { startDemoHost } from './demo/host.ts';
+import { median } from './figures/median.ts';
 
 /** Maximum CPU time per page, as a multiple of the baseline's. */
 const limit = 2;
@@ -79,11 +80,6 @@ async function measure(task: () => Promise<unknown> | unknown): Promise<number> 
   for (let time = 0; time < times; time += 1) await task();
   const { user, system } = process.cpuUsage(from);
   return (user + system) / 1000 / times;
-}
-
-function median(values: number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
 const renderer = startRenderer({

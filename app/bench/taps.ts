@@ -1,4 +1,4 @@
-// `npm run bench -- taps`: taps each button of five pages on a slow phone before the app has loaded, and measures how
+// `npm run bench -- taps`: taps each button of four pages on a slow phone before the app has loaded, and measures how
 // long the page takes to show that it noticed the tap. Every machine emulates the same phone: the processor is slowed
 // down as far as Lighthouse's `benchmarkIndex` requires, which is measured again for each page.
 
@@ -6,7 +6,8 @@ import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import { type Browser, chromium } from 'playwright';
 import { findBrowser } from '../../.ci/browser.mjs';
 import { startHost } from '../e2e/host.ts';
-import { findTargets, openSlowly, recordTapAnswers, tappedPages } from '../e2e/slow-phone.ts';
+import { findTargets, openSlowly, tapButton, tappedPages } from '../e2e/slow-phone.ts';
+import { median } from './figures/median.ts';
 import { toMultiplier } from './web/measure.ts';
 
 /** Maximum number of milliseconds from the touch to the sign that it was noticed. */
@@ -29,8 +30,7 @@ const browser = await chromium.launch(await findBrowser());
 let totalFailed = 0;
 for (const { path, username } of tappedPages.filter(({ hasButtons }) => hasButtons)) {
   const slowdown = toMultiplier(await measureIndex(browser));
-  const open = () =>
-    openSlowly(browser, { origin: host.origin, path, username, slowdown, initScript: recordTapAnswers });
+  const open = () => openSlowly(browser, { origin: host.origin, path, username, slowdown });
   const first = await open();
   const buttons = (await findTargets(first, 'button')).slice(0, buttonTotal);
   await first.context().close();
@@ -38,19 +38,15 @@ for (const { path, username } of tappedPages.filter(({ hasButtons }) => hasButto
     const times: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const page = await open();
-      const button = (await findTargets(page, 'button')).find((each) => each.name === name);
-      if (!button) throw new Error(`${path} has no button ${name} at its second opening.`);
-      await page.touchscreen.tap(button.x, button.y);
-      await page.waitForFunction(() => window.tapAnswer !== undefined);
-      const answer = await page.evaluate(() => window.tapAnswer);
-      if (!answer?.isShown) throw new Error(`The button ${name} of ${path} shows nothing after a tap.`);
-      times.push(answer.afterMs);
+      const { isShown, afterMs } = await tapButton(page, name);
+      if (!isShown) throw new Error(`The button ${name} of ${path} shows nothing after a tap.`);
+      times.push(afterMs);
       await page.context().close();
     }
-    const median = times.sort((one, other) => one - other)[Math.floor(rounds / 2)] ?? Number.NaN;
-    const isWithin = median <= limitMs;
+    const time = median(times);
+    const isWithin = time <= limitMs;
     if (!isWithin) totalFailed += 1;
-    console.log(`taps ${path} ${name}: ${median.toFixed(0)} ms (limit ${limitMs}) ${isWithin ? 'ok' : 'over'}`);
+    console.log(`taps ${path} ${name}: ${time.toFixed(0)} ms (limit ${limitMs}) ${isWithin ? 'ok' : 'over'}`);
   }
   console.log(`taps ${path}: the processor was slowed down ${slowdown.toFixed(2)} times`);
 }

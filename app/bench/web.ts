@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process';
 import type { Result } from 'lighthouse';
 import { listDemoPosts, logInToDemo } from '../e2e/demo-session.ts';
 import { startHost } from '../e2e/host.ts';
+import { median } from './figures/median.ts';
 import { startBaseline } from './web/baseline.ts';
 import { checkBaseline, type Measured, measure, toMultiplier } from './web/measure.ts';
 
@@ -47,11 +48,6 @@ const figures = [
 
 function score(lhr: Result, category: string): number {
   return Math.round((lhr.categories[category]?.score ?? Number.NaN) * 100);
-}
-
-function median(values: number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
 /** Returns the failed audits of a category, to print if its score is below the limit. */

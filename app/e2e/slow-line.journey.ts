@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { type Host, startHost } from './host.ts';
-import { findTargets, openSlowly, recordTapAnswers, tappedPages } from './slow-phone.ts';
+import { findTargets, openSlowly, tapButton, tappedPages } from './slow-phone.ts';
 import { earlyTest as test } from './test.ts';
 
 let host: Host;
@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 test.afterAll(() => host.stop());
 
 for (const { path, username, hasButtons } of tappedPages) {
-  const opening = () => ({ origin: host.origin, path, username, initScript: recordTapAnswers });
+  const opening = () => ({ origin: host.origin, path, username });
 
   test(`on a slow phone, the links of ${path} work from the first paint`, async ({ browser }) => {
     const page = await openSlowly(browser, opening());
@@ -41,11 +41,7 @@ for (const { path, username, hasButtons } of tappedPages) {
     expect(buttons.length).toBeGreaterThan(0);
     for (const { name } of buttons.slice(0, 6)) {
       const slow = await openSlowly(browser, opening());
-      const button = (await findTargets(slow, 'button')).find((each) => each.name === name);
-      if (!button) throw new Error(`${path} has no button ${name} at its second opening.`);
-      await slow.touchscreen.tap(button.x, button.y);
-      await slow.waitForFunction(() => window.tapAnswer !== undefined);
-      expect(await slow.evaluate(() => window.tapAnswer?.isShown), `${name} answers`).toBe(true);
+      expect(await tapButton(slow, name), `${name} answers`).toMatchObject({ isShown: true });
       await slow.context().close();
     }
   });

@@ -24,8 +24,6 @@ interface Opening {
   username?: string;
   /** The processor of the phone takes this many times as long as that of the machine; 4 by default. */
   slowdown?: number;
-  /** Runs in the page before its scripts. */
-  initScript: () => void;
 }
 
 /**
@@ -34,7 +32,7 @@ interface Opening {
  */
 export async function openSlowly(
   browser: Browser,
-  { origin, path, username, slowdown = processorFactor, initScript }: Opening,
+  { origin, path, username, slowdown = processorFactor }: Opening,
 ): Promise<Page> {
   const context = await browser.newContext({
     ...{ baseURL: origin, locale: 'en-US', hasTouch: true, isMobile: true },
@@ -45,7 +43,7 @@ export async function openSlowly(
     await context.addCookies([{ name: 'token', value: token, url: origin }]);
   }
   const page = await context.newPage();
-  await page.addInitScript(initScript);
+  await page.addInitScript(recordTapAnswers);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', slowLine);
@@ -58,7 +56,7 @@ export async function openSlowly(
 }
 
 /** A link or a button, by the middle of its visible part. */
-export interface Target {
+interface Target {
   x: number;
   y: number;
   name: string;
@@ -88,7 +86,7 @@ declare global {
 }
 
 /** The answer of a page to a tap on a button. */
-export interface TapAnswer {
+interface TapAnswer {
   /** Whether something on the page shows, at the end of the task that handled the tap, that the tap was noticed. */
   isShown: boolean;
   /** The number of milliseconds from the touch of the finger to the end of that task. */
@@ -99,7 +97,7 @@ export interface TapAnswer {
  * Runs in the page before its scripts. Stores the answer to each tap on a button in `window.tapAnswer`. A sign that a
  * later task shows would have to wait for whatever the page does in between, such as its hydration.
  */
-export function recordTapAnswers() {
+function recordTapAnswers() {
   const signs =
     '#pending, .pending, [aria-busy=true], [aria-expanded=true], [aria-pressed=true], [role=dialog], [role=menu]';
   const stateOf = (button: Element) =>
@@ -127,4 +125,18 @@ export function recordTapAnswers() {
     },
     true,
   );
+}
+
+/**
+ * Taps a button of a page that `openSlowly` has opened.
+ *
+ * @param name - the name of the button, as `findTargets` returns it
+ * @throws if the page has no such button on its first screen
+ */
+export async function tapButton(page: Page, name: string): Promise<TapAnswer> {
+  const button = (await findTargets(page, 'button')).find((each) => each.name === name);
+  if (!button) throw new Error(`${page.url()} has no button ${name} at this opening.`);
+  await page.touchscreen.tap(button.x, button.y);
+  const answer = await page.waitForFunction(() => window.tapAnswer);
+  return answer.evaluate((value) => value as TapAnswer);
 }
