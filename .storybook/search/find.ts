@@ -128,12 +128,12 @@ export function createFinder(entries: readonly IndexEntry[], words: SearchWords)
   const names = new Map(entries.map(({ id, name }) => [id, tokenize(name).map(plain)]));
   return (sentence) => {
     const search = phrases.reduce((text, [phrase, word]) => text.replaceAll(phrase, word), sentence);
-    const asked = search.split(separators).filter((word) => tokenize(word).some((part) => !fillers.has(plain(part))));
-    const groups = asked.map((word) => ({
-      word,
-      own: tokenize(word).map(plain),
-      terms: tokenize(word).flatMap((part) => [part, ...(words.synonyms[keyOf(part)] ?? [])].map(plain)),
-    }));
+    /** Each word of the search with its parts, and with their synonyms, any of which a story may have instead. */
+    const groups = search.split(separators).flatMap((word) => {
+      const parts = tokenize(word).filter((part) => !fillers.has(plain(part)));
+      const terms = parts.flatMap((part) => [part, ...(words.synonyms[keyOf(part)] ?? [])]).map(plain);
+      return parts.length > 0 ? [{ word, own: parts.map(plain), terms }] : [];
+    });
     const own = new Set(groups.flatMap((group) => group.own));
     /** Returns the share of the words that a story has in its name. */
     const namedShare = (id: string) =>

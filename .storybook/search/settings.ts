@@ -9,6 +9,13 @@ export interface Setting {
 
 const viewport = (value: keyof typeof viewports) => ({ globals: { 'viewport.value': value } });
 
+/** Returns a pattern for a size of text, such as `200`, `200 %` and `text at 200 %`, or for other words. */
+const textSize = (percent: string, ...others: string[]) =>
+  new RegExp(
+    String.raw`\b(${[`(texto? (at )?)?${percent}( ?%)?( texto?)?`, ...others].join('|')})(?![\p{L}\p{N}])`,
+    'giu',
+  );
+
 /** The words that name a value of the toolbar. */
 const settings: (Setting & { words: RegExp })[] = [
   { words: /\b(spa(n(ish)?)?|españ(ol)?|espanol|es)(?!\p{L})/giu, globals: { locale: 'es-ES' } },
@@ -20,12 +27,8 @@ const settings: (Setting & { words: RegExp })[] = [
   { words: /\b(i?phone|mobile|m[oó]vil)\b/gi, ...viewport('phone') },
   { words: /\btablet\b/gi, ...viewport('tablet') },
   { words: /\bdesktop\b/gi, ...viewport('desktop') },
-  { words: /\b((texto? (at )?)?150 ?%( texto?\b)?|texto? 150\b|150( texto?)?\b)/gi, globals: { text: 'large' } },
-  {
-    words:
-      /\b((texto? (at )?)?200 ?%( texto?\b)?|texto? 200\b|200( texto?)?\b|(large|huge|big) text\b|texto grande\b)/gi,
-    globals: { text: 'huge' },
-  },
+  { words: textSize('150'), globals: { text: 'large' } },
+  { words: textSize('200', '(large|huge|big) text', 'texto grande'), globals: { text: 'huge' } },
   { words: /\breduced motion\b/gi, globals: { motion: 'reduced' } },
   { words: /\bforced colou?rs\b/gi, globals: { contrast: 'forced' } },
 ];
