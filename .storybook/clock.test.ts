@@ -6,6 +6,7 @@ const SystemDate = Date;
 describe('the clock', () => {
   afterEach(() => {
     globalThis.Date = SystemDate;
+    vi.restoreAllMocks();
   });
 
   it('starts at the time of the toolbar and then advances', async () => {
@@ -49,7 +50,6 @@ describe('the clock', () => {
     setClockRate(0);
     setClock('2026-05-14T13-00Z');
     expect(shownAt(152_500)).toBe('13:00:01.000');
-    system.mockRestore();
   });
 });
 

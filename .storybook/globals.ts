@@ -21,3 +21,8 @@ export const writeGlobals = (globals: Record<string, unknown>): string =>
     .filter(([, value]) => typeof value === 'string' && value !== '')
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
+
+/** Returns the name of the viewport. The value is a name in the URL, and an object after it was chosen in the toolbar. */
+export function viewportOf({ viewport }: Record<string, unknown>): unknown {
+  return typeof viewport === 'object' ? (viewport as { value?: unknown } | null)?.value : viewport;
+}

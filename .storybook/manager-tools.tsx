@@ -4,6 +4,7 @@ import { Button, createCopyToClipboardFunction, Select, ToggleButton } from 'sto
 import { useGlobals, useGlobalTypes, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { useTheme } from 'storybook/theming';
 import { neutralStyle } from './chosen.ts';
+import { viewportOf } from './globals.ts';
 import { copyLinkId, focusAfterSearch } from './search/focus.ts';
 import { useChosen } from './use-chosen.ts';
 
@@ -37,9 +38,8 @@ export function FlowTool({ name }: { name: string }) {
  * needs two clicks.
  */
 export function PhoneTool() {
-  const [{ viewport }, updateGlobals] = useGlobals();
-  // The viewport is a name in the URL, and an object after it was chosen in the toolbar.
-  const isOn = (typeof viewport === 'object' ? viewport?.value : viewport) === 'phone';
+  const [globals, updateGlobals] = useGlobals();
+  const isOn = viewportOf(globals) === 'phone';
   return (
     <ToggleButton
       ariaLabel="Show on a phone"

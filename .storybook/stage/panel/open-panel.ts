@@ -1,17 +1,12 @@
 import { STORY_PREPARED } from 'storybook/internal/core-events';
 import type { API } from 'storybook/manager-api';
+import { viewportOf } from '../../globals.ts';
 
 /** The id of the panel "Stage". */
 export const stagePanel = 'fanlight/stage';
 
 /** Storybook keeps in the session whether the panels are shown, so the reason is kept there as well. */
 const key = 'fanlight/panel-opened';
-
-/** Whether the story is shown on a phone. The value is a name in the URL, and an object after it was chosen. */
-function isOnPhone(api: API): boolean {
-  const { viewport } = api.getGlobals() as { viewport?: string | { value?: string } };
-  return (typeof viewport === 'object' ? viewport.value : viewport) === 'phone';
-}
 
 /**
  * Opens the panel for a story with the parameter `opensStage`, whose result or reason the panel shows. A panel that was
@@ -23,8 +18,10 @@ export function openPanelForStories(api: API): void {
     if (parameters.opensStage) {
       if (!api.getIsPanelShown()) sessionStorage.setItem(key, '');
       api.setSelectedPanel(stagePanel);
-      // Below a phone, the panel would hide the end of the page, such as a notice there.
-      api.togglePanelPosition(isOnPhone(api) ? 'right' : 'bottom');
+      // Below a phone, the panel would hide the end of the page, such as a notice there. A panel that was open before
+      // stays where it is.
+      if (sessionStorage.getItem(key) !== null)
+        api.togglePanelPosition(viewportOf(api.getGlobals()) === 'phone' ? 'right' : 'bottom');
       api.togglePanel(true);
     } else if (isOpened) {
       sessionStorage.removeItem(key);
