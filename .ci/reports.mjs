@@ -1,13 +1,20 @@
 // Reads the JSON reports of Vitest and Playwright.
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /**
  * @typedef {object} Report
  * @property {number} passed
  * @property {number} failed includes flaky Playwright tests, which have failed at least once
- * @property {string[]} names of failed tests, and of test files that did not load
+ * @property {Failure[]} failures of tests, and of test files that did not load
  * @property {Skipped[]} skipped tests that were collected but did not run
+ */
+
+/**
+ * @typedef {object} Failure
+ * @property {string} name of the test or the file
+ * @property {string} message the beginning of the error, without its stack
  */
 
 /**
@@ -16,21 +23,37 @@ import { relative } from 'node:path';
  * @property {string[]} tags of the test (vitest.config.ts); some are the reason why it was skipped
  */
 
+/** The maximum number of lines of a message. */
+const longestMessage = 12;
+
+/** Returns the beginning of an error, without colours, empty lines and its stack. */
+function summarize(error = '') {
+  const lines = stripVTControlCharacters(error).split('\n');
+  const stack = lines.findIndex((line) => /^\s+at /.test(line));
+  return lines
+    .slice(0, stack === -1 ? undefined : stack)
+    .filter((line) => line.trim() !== '')
+    .slice(0, longestMessage)
+    .join('\n');
+}
+
 /** @returns {Report} */
 function readVitest(report) {
-  const names = [];
+  const failures = [];
   const skipped = [];
   for (const file of report.testResults) {
     const path = relative(process.cwd(), file.name);
     const failed = file.assertionResults.filter((test) => test.status === 'failed');
-    names.push(...failed.map((test) => `${path}: ${test.fullName.trim()}`));
+    for (const test of failed)
+      failures.push({ name: `${path}: ${test.fullName.trim()}`, message: summarize(test.failureMessages?.[0]) });
     // A file that could not be loaded has no tests.
-    if (failed.length === 0 && file.status === 'failed') names.push(path);
+    if (failed.length === 0 && file.status === 'failed')
+      failures.push({ name: path, message: summarize(file.message) });
     for (const test of file.assertionResults)
       if (test.status !== 'failed' && test.status !== 'passed')
         skipped.push({ name: `${path}: ${test.fullName.trim()}`, tags: test.tags ?? [] });
   }
-  return { passed: report.numPassedTests, failed: names.length, names, skipped };
+  return { passed: report.numPassedTests, failed: failures.length, failures, skipped };
 }
 
 /** Returns the specs of a Playwright suite and of its nested suites. */
@@ -38,16 +61,21 @@ const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flat
 
 /** @returns {Report} */
 function readPlaywright(report) {
-  const named = (status) =>
+  const having = (status) =>
     specsOf(report).flatMap((spec) =>
-      spec.tests.filter((test) => test.status === status).map(() => `${spec.file}: ${spec.title}`),
+      spec.tests
+        .filter((test) => test.status === status)
+        .map(({ results = [] }) => ({
+          name: `${spec.file}: ${spec.title}`,
+          message: summarize(results.find(({ error }) => error)?.error.message),
+        })),
     );
-  const names = [...named('unexpected'), ...named('flaky')];
+  const failures = [...having('unexpected'), ...having('flaky')];
   return {
     passed: report.stats.expected,
-    failed: names.length,
-    names,
-    skipped: named('skipped').map((name) => ({ name, tags: [] })),
+    failed: failures.length,
+    failures,
+    skipped: having('skipped').map(({ name }) => ({ name, tags: [] })),
   };
 }
 

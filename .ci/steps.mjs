@@ -60,7 +60,7 @@ export function run(command, env = {}, write = undefined) {
  * @returns {import('./reports.mjs').Report}
  */
 export function countStep({ results }, code) {
-  const empty = { passed: results ? 0 : Number(code === 0), failed: 0, names: [], skipped: [] };
+  const empty = { passed: results ? 0 : Number(code === 0), failed: 0, failures: [], skipped: [] };
   const counts = (results && readReport(results)) || empty;
   if (counts.failed === 0 && (code !== 0 || counts.passed === 0)) return { ...counts, failed: 1 };
   return counts;
@@ -70,6 +70,12 @@ export function countStep({ results }, code) {
 export const describeCounts = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`;
 
+/** Returns the lines of a failure in the summary. Its message helps if only the last lines of the output are kept. */
+const describeFailure = ({ name, message }) => [
+  `  ✗ ${name}`,
+  ...message.split('\n').flatMap((line) => (line === '' ? [] : [`      ${line}`])),
+];
+
 /** Runs one step. Returns its counts and its lines of the summary. */
 async function runStep(step, write) {
   const started = performance.now();
@@ -77,7 +83,7 @@ async function runStep(step, write) {
   const counts = countStep(step, await run(step.command, step.env, write));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const line = `${counts.failed ? '✗' : '✓'} ${step.name}: ${describeCounts(counts)} (${seconds} s)`;
-  return { counts, lines: [line, ...counts.names.map((name) => `  ✗ ${name}`)] };
+  return { counts, lines: [line, ...counts.failures.flatMap(describeFailure)] };
 }
 
 /** Returns the time since the command was started, such as `12 min 5 s`. */

@@ -30,7 +30,11 @@ const playwright = (statuses) => ({
     {
       suites: [
         {
-          specs: statuses.map((status) => ({ file: 'a.journey.ts', title: `is ${status}`, tests: [{ status }] })),
+          specs: statuses.map((status) => ({
+            file: 'a.journey.ts',
+            title: `is ${status}`,
+            tests: [{ status, results: status === 'unexpected' ? [{ error: { message: 'Not visible' } }] : [{}] }],
+          })),
         },
       ],
     },
@@ -43,7 +47,7 @@ describe('readReport of Vitest', () => {
     expect(readReport(file)).toEqual({
       passed: 1,
       failed: 0,
-      names: [],
+      failures: [],
       skipped: [
         { name: 'a.test.ts: shows skipped', tags: ['postgres'] },
         { name: 'a.test.ts: shows pending', tags: [] },
@@ -54,8 +58,23 @@ describe('readReport of Vitest', () => {
 
   it('counts a test file that did not load as failed', () => {
     const report = vitest([test('passed')]);
-    report.testResults.push({ name: join(process.cwd(), 'b.test.ts'), status: 'failed', assertionResults: [] });
-    expect(readReport(write(report))).toMatchObject({ failed: 1, names: ['b.test.ts'] });
+    const message = 'Cannot find module';
+    report.testResults.push({
+      name: join(process.cwd(), 'b.test.ts'),
+      status: 'failed',
+      assertionResults: [],
+      message,
+    });
+    expect(readReport(write(report))).toMatchObject({ failed: 1, failures: [{ name: 'b.test.ts', message }] });
+  });
+
+  it('returns the message of a failed test without colours, empty lines and stack', () => {
+    const failed = {
+      ...test('failed'),
+      failureMessages: ['\u001b[31mError: 2 is not 3\u001b[0m\n\n- 3\n+ 2\n    at a.ts:1'],
+    };
+    const [failure] = readReport(write(vitest([failed]))).failures;
+    expect(failure).toEqual({ name: 'a.test.ts: shows failed', message: 'Error: 2 is not 3\n- 3\n+ 2' });
   });
 });
 
@@ -64,7 +83,10 @@ describe('readReport of Playwright', () => {
     expect(readReport(write(playwright(['expected', 'flaky', 'unexpected', 'skipped'])))).toEqual({
       passed: 1,
       failed: 2,
-      names: ['a.journey.ts: is unexpected', 'a.journey.ts: is flaky'],
+      failures: [
+        { name: 'a.journey.ts: is unexpected', message: 'Not visible' },
+        { name: 'a.journey.ts: is flaky', message: '' },
+      ],
       skipped: [{ name: 'a.journey.ts: is skipped', tags: [] }],
     });
   });
@@ -150,6 +172,14 @@ describe('runSteps', () => {
     };
     const { passed, failed, skipped } = await runSteps([report('first.json'), report('second.json')]);
     expect({ passed, failed, skipped: skipped.length }).toEqual({ passed: 2, failed: 0, skipped: 2 });
+  });
+
+  it('shows the message of a failed test in the summary', async () => {
+    const file = join(folder, 'message.json');
+    const text = JSON.stringify(vitest([{ ...test('failed'), failureMessages: ['Error: 2 is not 3\n    at a.ts:1'] }]));
+    const command = node(`fs.writeFileSync('${file}', ${JSON.stringify(text)}); process.exit(1)`);
+    const { failures } = await runSteps([{ name: 'tests', command, results: file }]);
+    expect(failures.slice(1)).toEqual(['  ✗ a.test.ts: shows failed', '      Error: 2 is not 3']);
   });
 
   it('counts a failed step of a list, and still runs the other steps', async () => {
