@@ -60,7 +60,8 @@ test('a performer uploads a photo once, uses it in a second post, and deletes th
   const openLibrary = async () => {
     await page.goto('/creator/posts');
     await main.getByRole('link', { name: 'Library' }).click();
-    await main.getByRole('searchbox').fill('glaze-test');
+    // The list of posts has a search, too.
+    await main.getByRole('searchbox', { name: 'Search by file name' }).fill('glaze-test');
   };
 
   await test.step('sees both uses in the library', async () => {
@@ -97,6 +98,8 @@ test('a performer uploads a photo once, uses it in a second post, and deletes th
     await tile.click();
     await expect(dialog.getByText('It stays here until you delete it.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Delete file' }).click();
+    // The button of the confirmation has the same name.
+    await expect(dialog.getByRole('heading', { name: 'Delete this file?' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Delete file' }).click();
     await expect(main.getByText('No file matches')).toBeVisible();
   });
