@@ -89,8 +89,6 @@ export function useDialog(): DialogState {
     const after = new URLSearchParams(latest.current);
     if (next === null) for (const param of params) after.delete(param);
     else for (const [param, value] of Object.entries(next)) after.set(param, value);
-    // A second tap before the page renders must not add a second history entry.
-    if (after.toString() === latest.current.toString()) return;
     latest.current = after;
     setSearch(after, { replace, preventScrollReset: true });
   };
