@@ -14,7 +14,7 @@ import { stripVTControlCharacters } from 'node:util';
 /**
  * @typedef {object} Failure
  * @property {string} name of the test or the file
- * @property {string} message the beginning of the error, without its stack
+ * @property {string[]} message the first lines of the error, and its place
  */
 
 /**
@@ -26,15 +26,17 @@ import { stripVTControlCharacters } from 'node:util';
 /** The maximum number of lines of a message. */
 const longestMessage = 12;
 
-/** Returns the beginning of an error, without colours, empty lines and its stack. */
+/** Returns the message of an error without colours and empty lines, and the first place outside the dependencies. */
 function summarize(error = '') {
-  const lines = stripVTControlCharacters(error).split('\n');
-  const stack = lines.findIndex((line) => /^\s+at /.test(line));
-  return lines
-    .slice(0, stack === -1 ? undefined : stack)
-    .filter((line) => line.trim() !== '')
-    .slice(0, longestMessage)
-    .join('\n');
+  const lines = stripVTControlCharacters(error)
+    .replaceAll(`${process.cwd()}/`, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  const isPlace = (line) => /^\s+at /.test(line);
+  const place = lines.find((line) => isPlace(line) && !line.includes('node_modules'));
+  const end = lines.findIndex(isPlace);
+  const message = lines.slice(0, end === -1 ? longestMessage : Math.min(end, longestMessage));
+  return place ? [...message, place.trim()] : message;
 }
 
 /** @returns {Report} */
@@ -67,7 +69,7 @@ function readPlaywright(report) {
         .filter((test) => test.status === status)
         .map(({ results = [] }) => ({
           name: `${spec.file}: ${spec.title}`,
-          message: summarize(results.find(({ error }) => error)?.error.message),
+          message: summarize(results.find(({ error }) => error)?.error.stack),
         })),
     );
   const failures = [...having('unexpected'), ...having('flaky')];

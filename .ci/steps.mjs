@@ -71,10 +71,7 @@ export const describeCounts = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`;
 
 /** Returns the lines of a failure in the summary. Its message helps if only the last lines of the output are kept. */
-const describeFailure = ({ name, message }) => [
-  `  ✗ ${name}`,
-  ...message.split('\n').flatMap((line) => (line === '' ? [] : [`      ${line}`])),
-];
+const describeFailure = ({ name, message }) => [`  ✗ ${name}`, ...message.map((line) => `      ${line}`)];
 
 /** Runs one step. Returns its counts and its lines of the summary. */
 async function runStep(step, write) {

@@ -33,7 +33,7 @@ const playwright = (statuses) => ({
           specs: statuses.map((status) => ({
             file: 'a.journey.ts',
             title: `is ${status}`,
-            tests: [{ status, results: status === 'unexpected' ? [{ error: { message: 'Not visible' } }] : [{}] }],
+            tests: [{ status, results: status === 'unexpected' ? [{ error: { stack: 'Not visible' } }] : [{}] }],
           })),
         },
       ],
@@ -65,16 +65,24 @@ describe('readReport of Vitest', () => {
       assertionResults: [],
       message,
     });
-    expect(readReport(write(report))).toMatchObject({ failed: 1, failures: [{ name: 'b.test.ts', message }] });
+    expect(readReport(write(report))).toMatchObject({
+      failed: 1,
+      failures: [{ name: 'b.test.ts', message: [message] }],
+    });
   });
 
-  it('returns the message of a failed test without colours, empty lines and stack', () => {
+  it('returns the message of a failed test without colours and empty lines, and the first place outside the dependencies', () => {
     const failed = {
       ...test('failed'),
-      failureMessages: ['\u001b[31mError: 2 is not 3\u001b[0m\n\n- 3\n+ 2\n    at a.ts:1'],
+      failureMessages: [
+        `\u001b[31mError: 2 is not 3\u001b[0m\n\n- 3\n+ 2\n    at node_modules/b.js:9\n    at ${process.cwd()}/a.ts:1\n    at c.ts:2`,
+      ],
     };
     const [failure] = readReport(write(vitest([failed]))).failures;
-    expect(failure).toEqual({ name: 'a.test.ts: shows failed', message: 'Error: 2 is not 3\n- 3\n+ 2' });
+    expect(failure).toEqual({
+      name: 'a.test.ts: shows failed',
+      message: ['Error: 2 is not 3', '- 3', '+ 2', 'at a.ts:1'],
+    });
   });
 });
 
@@ -84,8 +92,8 @@ describe('readReport of Playwright', () => {
       passed: 1,
       failed: 2,
       failures: [
-        { name: 'a.journey.ts: is unexpected', message: 'Not visible' },
-        { name: 'a.journey.ts: is flaky', message: '' },
+        { name: 'a.journey.ts: is unexpected', message: ['Not visible'] },
+        { name: 'a.journey.ts: is flaky', message: [] },
       ],
       skipped: [{ name: 'a.journey.ts: is skipped', tags: [] }],
     });
@@ -179,7 +187,7 @@ describe('runSteps', () => {
     const text = JSON.stringify(vitest([{ ...test('failed'), failureMessages: ['Error: 2 is not 3\n    at a.ts:1'] }]));
     const command = node(`fs.writeFileSync('${file}', ${JSON.stringify(text)}); process.exit(1)`);
     const { failures } = await runSteps([{ name: 'tests', command, results: file }]);
-    expect(failures.slice(1)).toEqual(['  ✗ a.test.ts: shows failed', '      Error: 2 is not 3']);
+    expect(failures.slice(1)).toEqual(['  ✗ a.test.ts: shows failed', '      Error: 2 is not 3', '      at a.ts:1']);
   });
 
   it('counts a failed step of a list, and still runs the other steps', async () => {
