@@ -23,7 +23,7 @@ export interface RunResults {
   components: Record<string, ComponentResult>;
 }
 
-/** The fields of Vitest's report that are read. `.storybook/vitest.setup.ts` reduces the reports of axe. */
+/** The fields of Vitest's report that are read. `.storybook/test-annotations.ts` reduces the reports of axe. */
 interface VitestReport {
   startTime: number;
   testResults: { assertionResults: { meta?: { storyId?: string; reports?: AxeReport[] } }[] }[];
