@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import { accessibilityResults } from './accessibility/plugin.ts';
 import { tagShown } from './contract/indexer.ts';
 import { docgen } from './docgen.ts';
+import { firstStory } from './first-story.ts';
 import { searchWords } from './search/plugin.ts';
 import { storyDocs } from './story-docs.ts';
 
@@ -57,7 +58,7 @@ const config: StorybookConfig = {
     ...vite,
     plugins: [
       ...(vite.plugins ?? []),
-      ...(isForPictures ? [] : [docgen(), storyDocs(), accessibilityResults(), searchWords()]),
+      ...(isForPictures ? [] : [docgen(), storyDocs(), accessibilityResults(), searchWords(), firstStory()]),
     ],
     worker: { ...vite.worker, format: 'es' },
     build: {
