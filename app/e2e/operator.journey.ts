@@ -52,7 +52,31 @@ async function requestPayout(page: Page): Promise<void> {
   await expect(main.getByRole('heading', { level: 1, name: /^Payout PO-/ })).toBeVisible();
 }
 
-test('the command line makes an operator, who sets up a second factor, approves a performer and pays a payout', async ({
+/** A fan reports a performer's profile. */
+async function reportProfile(page: Page, username: string): Promise<void> {
+  await join(page, createNewUser('Ilka Brandt'));
+  await page.goto(`/${username}`);
+  await page.getByRole('button', { name: 'More about this profile' }).click();
+  await page.getByRole('menuitem', { name: 'Report' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'Pretends to be someone else' }).check();
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(dialog.getByText("We'll look at it, and tell you the result.")).toBeVisible();
+}
+
+/** A performer learns from a notification that the profile was removed, and appeals. */
+async function appeal(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await page.goto('/notifications');
+  await page.getByRole('link', { name: 'We have decided about a report' }).click();
+  await expect(page.getByText('A copy of another profile.')).toBeVisible();
+  await page.getByRole('button', { name: 'Ask for a second review' }).click();
+  await dialog.getByLabel('Why?').fill('It is my own workshop.');
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Under review again')).toBeVisible();
+}
+
+test('the command line makes an operator, who sets up a second factor, approves, removes and restores a performer, and pays a payout', async ({
   browser,
 }) => {
   test.setTimeout(300_000);
@@ -112,9 +136,33 @@ test('the command line makes an operator, who sets up a second factor, approves 
     await expect(main.getByText('No payouts here')).toBeVisible();
   });
 
+  await test.step('removes a reported profile, and restores it after an appeal', async () => {
+    const fanPage = await open();
+    await reportProfile(fanPage, applicant.username);
+    await main.getByRole('link', { name: /^Reports/ }).click();
+    const row = main.getByRole('article', { name: `Profile by ${applicant.name}` });
+    await row.getByRole('button', { name: 'Remove' }).click();
+    await dialog.getByLabel('Reason').fill('A copy of another profile.');
+    await dialog.getByRole('button', { name: 'Remove' }).click();
+    await expect(row).toHaveCount(0);
+    await fanPage.goto(`/${applicant.username}`);
+    await expect(fanPage.getByText("There's nobody at this address")).toBeVisible();
+    await appeal(applicantPage);
+    await main.getByRole('radio', { name: 'Under review again' }).click();
+    await expect(row.getByText('It is my own workshop.')).toBeVisible();
+    await row.getByRole('button', { name: 'No violation' }).click();
+    await dialog.getByRole('button', { name: 'No violation' }).click();
+    await expect(row).toHaveCount(0);
+    await fanPage.reload();
+    await expect(fanPage.getByRole('heading', { level: 1, name: applicant.name })).toBeVisible();
+    await fanPage.goto('/user/reports');
+    await expect(fanPage.getByText('Closed', { exact: true })).toBeVisible();
+    await expect(fanPage.getByText('Nothing against the rules was found.').first()).toBeVisible();
+  });
+
   await test.step('finds each action in the log', async () => {
     await main.getByRole('link', { name: 'Log', exact: true }).click();
-    for (const action of ['decidePayout', 'decidePerformer', 'readPerformerDocument', 'grantOperator'])
+    for (const action of ['decideReport', 'decidePayout', 'decidePerformer', 'readPerformerDocument', 'grantOperator'])
       await expect(main.getByText(action, { exact: true }).first()).toBeVisible();
     await main.getByLabel('Search').fill('grantOperator');
     await expect(main.getByText('decidePayout', { exact: true })).toHaveCount(0);

@@ -263,6 +263,7 @@ async function openRoutesOfOperator(page: Page): Promise<void> {
   await submit(page);
   await main.getByRole('button').last().click();
   await clickLinkTo(page, 'operator', main);
+  await clickLinkTo(page, 'operatorReports', main);
   await clickLinkTo(page, 'operatorPayouts', main);
   await clickLinkTo(page, 'operatorLog', main);
 }

@@ -13,6 +13,11 @@ export const createCreatorRoutes = (): RouteObject[] => [
   ),
   page('/operator', { title: 'operator', loginRequired: true }, () => import('./routes/operator/performers-route.tsx')),
   page(
+    '/operator/reports',
+    { title: 'operator', loginRequired: true },
+    () => import('./routes/operator/reports-route.tsx'),
+  ),
+  page(
     '/operator/payouts',
     { title: 'operator', loginRequired: true },
     () => import('./routes/operator/payouts-route.tsx'),

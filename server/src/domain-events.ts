@@ -64,6 +64,11 @@ export type DomainEvent =
   | { type: 'order-updated'; orderId: string; status: OrderStatus }
   | { type: 'payout-updated'; payoutRequestId: string; status: PayoutStatus }
   /**
+   * An operator has decided about a report. A decision about several reports has one main report, of which the reported
+   * user is notified.
+   */
+  | { type: 'report-decided'; reportId: string; isMain: boolean }
+  /**
    * A payment has succeeded or failed. A failed payment may succeed later. A successful payment does not fail later.
    */
   | { type: 'payment-settled'; paymentId: string }

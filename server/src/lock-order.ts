@@ -38,6 +38,7 @@ export const lockOrder: LockPlace[] = [
       'file',
     ],
   },
+  { rows: 'reports', tables: ['report', 'report_appeal'] },
   { rows: 'conversations', tables: ['conversation', 'message', 'conversation_participant'] },
   {
     rows: 'subscriptions and payments',
@@ -90,8 +91,6 @@ export const tablesWithoutPlace = [
   'performer_document',
   'rate_limit',
   'referral_code',
-  'report',
-  'report_appeal',
   'sandbox_payment_method',
   'search_keyword',
   'search_word',

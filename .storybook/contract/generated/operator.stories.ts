@@ -47,3 +47,16 @@ export const DecidePerformerDone = onPage(shows('decidePerformer', 'done'));
 export const DecidePerformerFailed = onPage(shows('decidePerformer', 'failed'));
 export const DecidePerformerStatusConflict = onPage(shows('decidePerformer', 'STATUS_CONFLICT'));
 export const DecidePerformerValidationFailed = onPage(shows('decidePerformer', 'VALIDATION_FAILED'));
+
+export const ListOperatorReportsReady = onPage(shows('listOperatorReports', 'ready'));
+export const ListOperatorReportsLoading = onPage(shows('listOperatorReports', 'loading'));
+export const ListOperatorReportsFailed = onPage(shows('listOperatorReports', 'failed'));
+export const ListOperatorReportsEmpty = onPage(shows('listOperatorReports', 'empty'));
+export const ListOperatorReportsLoadingMore = onPage(shows('listOperatorReports', 'loading-more'));
+export const ListOperatorReportsMoreFailed = onPage(shows('listOperatorReports', 'more-failed'));
+
+export const DecideReportSubmitting = onPage(shows('decideReport', 'submitting'));
+export const DecideReportDone = onPage(shows('decideReport', 'done'));
+export const DecideReportFailed = onPage(shows('decideReport', 'failed'));
+export const DecideReportStatusConflict = onPage(shows('decideReport', 'STATUS_CONFLICT'));
+export const DecideReportValidationFailed = onPage(shows('decideReport', 'VALIDATION_FAILED'));

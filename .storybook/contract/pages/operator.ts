@@ -25,6 +25,14 @@ const payout = mocks.operator.getListOperatorPayoutsMockHandler(() => ({
   }),
 }));
 
+const report = mocks.operator.getListOperatorReportsMockHandler(() => ({
+  data: make.getOperatorReportListMock({
+    data: [make.getOperatorReportMock({ _id: id, status: 'open' })],
+    total: 1,
+    isMore: false,
+  }),
+}));
+
 const password = fill('secondFactor:password', 'lantern-on-the-sill');
 const code = fill('secondFactor:code.label', '492039');
 
@@ -68,6 +76,12 @@ export const operatorVisits = {
     path: '/operator/payouts',
     handlers: [operator, payout],
     play: steps(pressWith('operator:payouts.decide.approved'), press('operator:payouts.decide.approved')),
+  },
+  listOperatorReports: { path: '/operator/reports', handlers: [operator] },
+  decideReport: {
+    path: '/operator/reports',
+    handlers: [operator, report],
+    play: steps(pressWith('operator:reports.decide.no-violation'), press('operator:reports.decide.no-violation')),
   },
   listAuditEntries: { path: '/operator/log', handlers: [operator] },
 } satisfies PageVisits;

@@ -69,6 +69,32 @@ export const OperatorPayouts: Story = {
   },
 };
 
+const reportDecided = fn();
+const decidesReport = mocks.operator.getDecideReportMockHandler(async ({ request }) => {
+  reportDecided(await request.json());
+  return { data: { success: true as const } };
+});
+const reports = mocks.operator.getListOperatorReportsMockHandler(() => ({
+  data: { data: [make.getOperatorReportMock({ _id: id, status: 'open' })], total: 1, isMore: false },
+}));
+
+/** A removal is sent with its reason. */
+export const OperatorReports: Story = {
+  name: 'Operator reports · /operator/reports',
+  args: { path: '/operator/reports', as: 'fan' },
+  parameters: fanWith(decidesReport, reports),
+  async play({ canvas }) {
+    const remove = t('operator:reports.decide.removed');
+    const row = within(await canvas.findByRole('article', {}, { timeout: 10_000 }));
+    await userEvent.click(row.getByRole('button', { name: new RegExp(`^${remove}`) }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText(t('operator:decision.reason')), 'Adverts are not allowed.');
+    await userEvent.click(dialog.getByRole('button', { name: remove }));
+    const body = { outcome: 'removed', reason: 'Adverts are not allowed.' };
+    await waitFor(() => expect(reportDecided).toHaveBeenCalledWith(body));
+  },
+};
+
 export const OperatorLog: Story = {
   name: 'Operator log · /operator/log',
   args: { path: '/operator/log', as: 'fan' },

@@ -146,6 +146,8 @@ const otherTypes: Notification[] = (
     ['payout', 'payout'],
     ['live', 'stream'],
     ['content', 'feed'],
+    ['report-outcome', 'report'],
+    ['warning', 'report'],
   ] as const
 ).map(([type, objectType], index) => ({
   ...comment,

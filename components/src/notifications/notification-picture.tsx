@@ -3,6 +3,7 @@ import {
   AtSign,
   BadgeCheck,
   Coins,
+  Flag,
   Heart,
   Landmark,
   type LucideIcon,
@@ -12,6 +13,7 @@ import {
   Receipt,
   Reply,
   Sparkles,
+  TriangleAlert,
   Truck,
   UserPlus,
 } from 'lucide-react';
@@ -32,6 +34,8 @@ const icons: Record<Notification['type'], LucideIcon> = {
   mention: AtSign,
   live: Radio,
   content: Sparkles,
+  'report-outcome': Flag,
+  warning: TriangleAlert,
 };
 
 const plainDisc = { bg: 'bg.raised', color: 'fg.muted' } as const;

@@ -15,6 +15,7 @@ function hrefOf(notification: Notification, viewerId: string | undefined): strin
   if (itemHref) return itemHref;
   if (objectType === 'order') return type === 'sale' ? paths.creatorOrder(objectId) : paths.order(objectId);
   if (objectType === 'payout') return paths.creatorPayout(objectId);
+  if (objectType === 'report') return paths.reports();
   // Performers are notified of the likes of their own stories.
   if (objectType === 'story' && viewerId) return paths.stories(viewerId);
   if (type === 'tip') return paths.creatorEarnings({ earning: objectId, type, to: createdAt.slice(0, 10) });

@@ -1,4 +1,11 @@
-import type { AuditEntry, Operator, OperatorPayout, PerformerApplication } from '@fanlight/sdk/models';
+import type {
+  AuditEntry,
+  Operator,
+  OperatorPayout,
+  OperatorReport,
+  PerformerApplication,
+  UserSummary,
+} from '@fanlight/sdk/models';
 import { documentsOf } from '../identity/fixtures.ts';
 import { ago } from '../testing/sample-times.ts';
 
@@ -7,6 +14,7 @@ export const operator: Operator = {
   access: 'full',
   performersToReview: 2,
   payoutsToReview: 3,
+  reportsToReview: 2,
 };
 
 export const applications: PerformerApplication[] = [
@@ -63,6 +71,48 @@ export const payout = {
     ...{ bankAccount: null, note: null, reason: 'The bank does not know this account.', decidedBy: operator.email },
   },
 } as const satisfies Record<string, OperatorPayout>;
+
+const bertrand: UserSummary = {
+  ...{ _id: '0193f2a4c1d07b3e5a92d00b', name: 'Bertrand de la Fontaine', username: 'bertrand' },
+  ...{ avatar: null, isPerformer: false, isVerified: false },
+};
+
+const urgent: OperatorReport = {
+  _id: '0193f2a4c1d07b3e5a92a001',
+  ...{ targetType: 'comment', targetId: '0193f2a4c1d07b3e5a92a011', isTargetHidden: true },
+  targetText: 'I know where your workshop is. Sleep well.',
+  ...{ targetUser: bertrand, targetUserRecord: { warned: 1, removed: 0 } },
+  reporter: { ...bertrand, _id: '0193f2a4c1d07b3e5a92d00c', name: 'Ines Moreau', username: 'ines' },
+  reporterRecord: { decided: 5, dismissed: 1 },
+  ...{ reason: 'threat', isUrgent: true, text: 'He has written this three times today.' },
+  ...{ status: 'open', outcome: null, note: null, appeals: [], decidedBy: null },
+  ...{ createdAt: ago({ hours: 2 }), resolvedAt: null },
+};
+
+const plain: OperatorReport = {
+  ...urgent,
+  ...{ _id: '0193f2a4c1d07b3e5a92a002', targetType: 'feed', targetId: '0193f2a4c1d07b3e5a92a012' },
+  ...{ targetText: 'Kiln opened at dawn. Two cracked, one is perfect.', isTargetHidden: false },
+  targetUser: { ...bertrand, _id: payout.pending.userId, name: 'Mara Clay', username: 'mara.clay', isPerformer: true },
+  ...{ targetUserRecord: { warned: 0, removed: 0 }, reporter: null, reporterRecord: { decided: 0, dismissed: 0 } },
+  ...{ reason: 'copyright', isUrgent: false, text: 'This is my photo.', createdAt: ago({ days: 2 }) },
+};
+
+export const report = {
+  urgent,
+  plain,
+  appealed: {
+    ...plain,
+    ...{ _id: '0193f2a4c1d07b3e5a92a003', isTargetHidden: true, status: 'appealed', outcome: 'removed' },
+    ...{ note: 'Please name the photographer.', decidedBy: operator.email, resolvedAt: ago({ days: 1 }) },
+    appeals: [
+      {
+        ...{ side: 'reported', outcome: null, createdAt: ago({ hours: 5 }) },
+        text: 'The photo is my own; the recording date shows it.',
+      },
+    ],
+  },
+} as const satisfies Record<string, OperatorReport>;
 
 export const entries: AuditEntry[] = [
   {

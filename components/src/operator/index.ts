@@ -4,3 +4,5 @@ export { OperatorCodeScreen } from './operator-code-screen.tsx';
 export { OperatorLogScreen } from './operator-log-screen.tsx';
 export { OperatorPayoutsScreen, type PayoutDecision } from './operator-payouts-screen.tsx';
 export { OperatorPerformersScreen } from './operator-performers-screen.tsx';
+export type { ReportOutcomeChoice } from './operator-report.tsx';
+export { OperatorReportsScreen, reportStatuses } from './operator-reports-screen.tsx';

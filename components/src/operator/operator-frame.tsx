@@ -7,16 +7,17 @@ import { Box, LinkTabs, PageHeader, Text } from '../primitives/index.ts';
 export interface OperatorFrameProps {
   operator: Operator;
   /** The current tab. */
-  current: 'performers' | 'payouts' | 'log';
+  current: 'performers' | 'reports' | 'payouts' | 'log';
   children: ReactNode;
 }
 
 /** The header and the tabs of the operators' console. */
 export function OperatorFrame({ operator, current, children }: OperatorFrameProps) {
   const { t } = useTranslation('operator');
-  const { email, access, performersToReview, payoutsToReview } = operator;
+  const { email, access, performersToReview, reportsToReview, payoutsToReview } = operator;
   const tabs = {
     performers: { href: paths.operator(), label: t('tabs.performers'), count: performersToReview },
+    reports: { href: paths.operatorReports(), label: t('tabs.reports'), count: reportsToReview },
     payouts: { href: paths.operatorPayouts(), label: t('tabs.payouts'), count: payoutsToReview },
     log: { href: paths.operatorLog(), label: t('tabs.log') },
   };

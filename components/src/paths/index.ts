@@ -129,6 +129,7 @@ export const paths = {
   creatorFollowers: () => '/creator/followers',
   /** The operators' console, which begins with the performers who await a decision. */
   operator: () => '/operator',
+  operatorReports: () => '/operator/reports',
   operatorPayouts: () => '/operator/payouts',
   operatorLog: () => '/operator/log',
   /** The mailbox of the demo mode (rules P5, P9). */

@@ -35,5 +35,10 @@ export const operatorRows: readonly ScreenRow[] = [
     stories: 'Screens/Operator/OperatorPayoutsScreen',
     states: { ...list, approved: 'Approved', failed: 'PayoutFailed' },
   },
+  {
+    route: '/operator/reports',
+    stories: 'Screens/Operator/OperatorReportsScreen',
+    states: { ...list, appealed: 'Appealed', 'target deleted': 'Deleted', 'read-only operator': 'ReadOnly' },
+  },
   { route: '/operator/log', stories: 'Screens/Operator/OperatorLogScreen', states: list },
 ];

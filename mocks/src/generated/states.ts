@@ -292,5 +292,7 @@ export const states = {
   decidePayout: ["submitting","done","failed","STATUS_CONFLICT","VALIDATION_FAILED"],
   listPerformerApplications: ["ready","loading","failed","empty","loading-more","more-failed"],
   decidePerformer: ["submitting","done","failed","STATUS_CONFLICT","VALIDATION_FAILED"],
+  listOperatorReports: ["ready","loading","failed","empty","loading-more","more-failed"],
+  decideReport: ["submitting","done","failed","STATUS_CONFLICT","VALIDATION_FAILED"],
   listDevelopmentMails: ["ready","loading","failed","empty","loading-more","more-failed","NOT_FOUND"],
 } as const;

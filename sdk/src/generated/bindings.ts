@@ -386,5 +386,7 @@ export const bindings = {
   decidePayout: { params: operator.DecidePayoutParams, body: operator.DecidePayoutBody, response: operatorResponses.DecidePayoutResponse },
   listPerformerApplications: { query: operator.ListPerformerApplicationsQueryParams, response: operatorResponses.ListPerformerApplicationsResponse },
   decidePerformer: { params: operator.DecidePerformerParams, body: operator.DecidePerformerBody, response: operatorResponses.DecidePerformerResponse },
+  listOperatorReports: { query: operator.ListOperatorReportsQueryParams, response: operatorResponses.ListOperatorReportsResponse },
+  decideReport: { params: operator.DecideReportParams, body: operator.DecideReportBody, response: operatorResponses.DecideReportResponse },
   listDevelopmentMails: { query: mails.ListDevelopmentMailsQueryParams, response: mailsResponses.ListDevelopmentMailsResponse },
 } as const satisfies Record<OperationId, Binding>;

@@ -128,4 +128,5 @@ export const invalidations: Readonly<Record<string, readonly string[]>> = {
   deleteLibraryFile: ["listLibraryFiles"],
   decidePayout: ["getOperator", "listOperatorPayouts", "listAuditEntries"],
   decidePerformer: ["getOperator", "listPerformerApplications", "listAuditEntries"],
+  decideReport: ["getOperator", "listOperatorReports", "listAuditEntries"],
 };

@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run generate`. Do not edit.
-import type { Address, AuditEntry, BalanceEntry, BalanceExplanation, BestFeeds, Block, BlockedCountry, Bookmark, Cameo, CameoOffer, Charge, City, Comment, CommonSettings, Conversation, ConversationRequest, Country, CountryBlock, DevelopmentMail, DownloadLink, Earning, EarningStats, Event, EventChannel, Feed, FileProcessing, Follow, Gallery, HashtagSuggestions, IpLocation, Language, LanguageReference, LibraryFile, LocaleTuple, Me, Message, MyPerformer, Notification, Operator, OperatorPayout, Order, Payment, PaymentReceipt, PayoutRequest, PendingPayout, Performer, PerformerApplication, PerformerFilters, PerformerPromotion, PerformerStories, PhoneCode, Photo, PlannedFeeds, Post, PostSummary, Product, Promotion, PublicSettings, Purchase, Reel, Referral, ReferralEarning, ReferralEarningStats, Referrer, Report, SavedCard, SearchKeyword, SecondFactor, Session, SitePromo, State, Story, Stream, StreamConversation, StreamMessage, StreamSession, SubscriberStats, Subscription, SubscriptionStats, TokenPackage, Translation, UnreadCount, Upload, User, UserAdditional, UserSummary, Video, Wallet } from './models.ts';
+import type { Address, AuditEntry, BalanceEntry, BalanceExplanation, BestFeeds, Block, BlockedCountry, Bookmark, Cameo, CameoOffer, Charge, City, Comment, CommonSettings, Conversation, ConversationRequest, Country, CountryBlock, DevelopmentMail, DownloadLink, Earning, EarningStats, Event, EventChannel, Feed, FileProcessing, Follow, Gallery, HashtagSuggestions, IpLocation, Language, LanguageReference, LibraryFile, LocaleTuple, Me, Message, MyPerformer, Notification, Operator, OperatorPayout, OperatorReport, Order, Payment, PaymentReceipt, PayoutRequest, PendingPayout, Performer, PerformerApplication, PerformerFilters, PerformerPromotion, PerformerStories, PhoneCode, Photo, PlannedFeeds, Post, PostSummary, Product, Promotion, PublicSettings, Purchase, Reel, Referral, ReferralEarning, ReferralEarningStats, Referrer, Report, SavedCard, SearchKeyword, SecondFactor, Session, SitePromo, State, Story, Stream, StreamConversation, StreamMessage, StreamSession, SubscriberStats, Subscription, SubscriptionStats, TokenPackage, Translation, UnreadCount, Upload, User, UserAdditional, UserSummary, Video, Wallet } from './models.ts';
 import type { OperationId } from './operations.ts';
 
 declare const item: unique symbol;
@@ -129,6 +129,9 @@ export const operatorQueries: QueriesOf<Operator> = ["getOperator"];
 
 /** The queries that return `OperatorPayout` or a list of it. */
 export const operatorPayoutQueries: QueriesOf<OperatorPayout> = ["listOperatorPayouts"];
+
+/** The queries that return `OperatorReport` or a list of it. */
+export const operatorReportQueries: QueriesOf<OperatorReport> = ["listOperatorReports"];
 
 /** The queries that return `Order` or a list of it. */
 export const orderQueries: QueriesOf<Order> = ["listReceivedOrders", "listOrders", "getOrder"];

@@ -1733,6 +1733,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reports of all users with a status, urgent first
+         * @description Urgent reports come first, then the oldest. Contains the texts of the reported items, also of hidden and locked ones (rule R1).
+         */
+        get: operations["listOperatorReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/reports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the resource. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Dismiss a report, warn the reported user, or remove the reported item
+         * @description Decides about the reported item or profile: all open reports about it get the same outcome, and so do the decided ones after an appeal. `removed` hides it from all users except its owner; the other outcomes show it again. Both sides are notified and mailed. Returns 409 `STATUS_CONFLICT` for a report that is neither open nor appealed, so a repeated call changes nothing (rule R1).
+         */
+        put: operations["decideReport"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{id}": {
         parameters: {
             query?: never;
@@ -9281,7 +9324,7 @@ export interface components {
          * @description The type of a notification's subject, which determines its link.
          * @enum {string}
          */
-        NotificationObjectType: "feed" | "comment" | "performer" | "charge" | "user" | "subscription" | "conversation" | "message" | "photo" | "gallery" | "video" | "reel" | "story" | "product" | "stream" | "order" | "payout" | "cameo";
+        NotificationObjectType: "feed" | "comment" | "performer" | "charge" | "user" | "subscription" | "conversation" | "message" | "photo" | "gallery" | "video" | "reel" | "story" | "product" | "stream" | "order" | "payout" | "cameo" | "report";
         /** @description One notification, or all of them, were read in one of the user's sessions: the event with its place in its channel. */
         NotificationReadEnvelope: {
             at: components["schemas"]["Timestamp"];
@@ -9307,10 +9350,10 @@ export interface components {
         /** @enum {string} */
         NotificationSortBy: "updatedAt" | "createdAt";
         /**
-         * @description The cause of a notification (rule N1). Reactions to one object, an item or a comment, are grouped. `sale`: an item of the performer was bought, or a personalised request was ordered; `order`, `payout`: the status changed; `live`, `content`: from performers whom the user is subscribed to.
+         * @description The cause of a notification (rule N1). Reactions to one object, an item or a comment, are grouped. `sale`: an item of the performer was bought, or a personalised request was ordered; `order`, `payout`: the status changed; `live`, `content`: from performers whom the user is subscribed to; `report-outcome`: the operator has decided about a report by or about the user; `warning`: the operator has warned the user.
          * @enum {string}
          */
-        NotificationType: "follow" | "subscription" | "tip" | "sale" | "comment" | "reply" | "reaction" | "message-request" | "order" | "payout" | "mention" | "live" | "content";
+        NotificationType: "follow" | "subscription" | "tip" | "sale" | "comment" | "reply" | "reaction" | "message-request" | "order" | "payout" | "mention" | "live" | "content" | "report-outcome" | "warning";
         /** @description Notifications disappeared, or lost an actor, because a comment or a like was removed: the event with its place in its channel. */
         NotificationWithdrawnEnvelope: {
             at: components["schemas"]["Timestamp"];
@@ -9346,6 +9389,11 @@ export interface components {
              * @example 2
              */
             performersToReview: number;
+            /**
+             * @description The number of reports that are open or appealed.
+             * @example 1
+             */
+            reportsToReview: number;
         };
         /**
          * @description Whether an operator may change something, or only look (rule O1).
@@ -9429,6 +9477,77 @@ export interface components {
             /** @description Cursor of the next page; absent on the last page. */
             cursor?: string;
             data: components["schemas"]["OperatorPayout"][];
+            /** @example false */
+            isMore: boolean;
+            /**
+             * @description The number of items, counted up to 10,000.
+             * @example 4
+             */
+            total: number;
+            /** @description Whether there are more items than `total`. */
+            totalIsCapped?: boolean;
+        };
+        /** @description A report as an operator needs it to decide (rule R1). */
+        OperatorReport: {
+            _id: components["schemas"]["Id"];
+            /** @description At most one appeal of each party. */
+            appeals: components["schemas"]["OperatorReportAppeal"][];
+            createdAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The operator who decided last. Null after the deletion of the operator's account.
+             * @example null
+             */
+            decidedBy: string | null;
+            /** @example false */
+            isTargetHidden: boolean;
+            /**
+             * @description Whether the reason is urgent.
+             * @example false
+             */
+            isUrgent: boolean;
+            /**
+             * @description The operator's reason of the outcome.
+             * @example null
+             */
+            note: string | null;
+            /** @description Null until it is decided. */
+            outcome: components["schemas"]["ReportOutcome"] | null;
+            reason: components["schemas"]["ReportReason"];
+            /** @description Null if the account was deleted. */
+            reporter: components["schemas"]["UserSummary"] | null;
+            reporterRecord: components["schemas"]["ReporterRecord"];
+            resolvedAt: components["schemas"]["Timestamp"] | null;
+            status: components["schemas"]["ReportStatus"];
+            targetId: components["schemas"]["Id"];
+            /**
+             * @description The text of the reported item or profile at present; null if it has none, or was deleted.
+             * @example The same advert stands under five posts.
+             */
+            targetText: string | null;
+            targetType: components["schemas"]["ReportTargetType"];
+            /** @description The reported user, or the owner of the reported item; null if the account was deleted. */
+            targetUser: components["schemas"]["UserSummary"] | null;
+            targetUserRecord: components["schemas"]["ReportedUserRecord"];
+            /**
+             * @description From the reporter.
+             * @example This is my photo of the tide pool.
+             */
+            text: string | null;
+        };
+        /** @description An appeal of one party against the outcome. */
+        OperatorReportAppeal: {
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description Null until it is decided. */
+            outcome: components["schemas"]["ReportOutcome"] | null;
+            /** @description Who appeals. */
+            side: components["schemas"]["ReportSide"];
+            /** @example The song in this clip is my own; the recording date shows it. */
+            text: string;
+        };
+        OperatorReportList: {
+            /** @description Cursor of the next page; absent on the last page. */
+            cursor?: string;
+            data: components["schemas"]["OperatorReport"][];
             /** @example false */
             isMore: boolean;
             /**
@@ -11576,6 +11695,37 @@ export interface components {
              * @example Somebody pretends to be Anselm Roth.
              */
             text?: string;
+        };
+        ReportDecisionRequest: {
+            /** @enum {string} */
+            outcome: "no-violation" | "warned" | "removed";
+            reason?: components["schemas"]["DecisionReason"];
+        };
+        /** @description The decisions about earlier reports of a user. */
+        ReportedUserRecord: {
+            /**
+             * @description The number of removed items.
+             * @example 0
+             */
+            removed: number;
+            /**
+             * @description The number of warnings.
+             * @example 1
+             */
+            warned: number;
+        };
+        /** @description The decisions about the earlier reports by a user. */
+        ReporterRecord: {
+            /**
+             * @description The number of decided reports.
+             * @example 4
+             */
+            decided: number;
+            /**
+             * @description The number of reports without a violation.
+             * @example 1
+             */
+            dismissed: number;
         };
         ReportList: {
             cursor?: string;
@@ -18472,6 +18622,76 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["PerformerDecisionRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["MalformedBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ForbiddenOrSecondFactorRequired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StatusConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listOperatorReports: {
+        parameters: {
+            query?: {
+                /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The maximum number of items of a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Only reports with this status. */
+                status?: components["schemas"]["ReportStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reports. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OperatorReportList"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ForbiddenOrSecondFactorRequired"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    decideReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the resource. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "outcome": "no-violation"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportDecisionRequest"];
             };
         };
         responses: {

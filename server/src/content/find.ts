@@ -1,6 +1,6 @@
 import { type AccessDecision, decideAccess } from '@fanlight/sdk/access';
 import type { Audience } from '@fanlight/sdk/models';
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import {
   hasBought,
   isFollowing,
@@ -146,11 +146,11 @@ export async function findContent(db: Db, kind: ContentKind, id: string, viewer:
   return { kind, id, performerId, title, price: access.price, access: decision, isVisibleInLists: listed };
 }
 
-/** Locks an item before its counters change. Returns false if it is deleted. */
-export async function lockContent(tx: Tx, kind: ContentKind, id: string): Promise<boolean> {
+/** Locks an item before its counters change. Returns its performer's id; undefined if the item is deleted. */
+export async function lockContent(tx: Tx, kind: ContentKind, id: string): Promise<string | undefined> {
   const table = contentTables[kind];
-  const rows = await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('no key update');
-  return rows.length > 0;
+  const query = tx.select({ performerId: table.performerId }).from(table).where(eq(table.id, id));
+  return (await query.for('no key update'))[0]?.performerId;
 }
 
 /**
@@ -179,11 +179,17 @@ export async function countOnContent(
   return row;
 }
 
-/** Hides an item from all users except its performer (rule R1). */
-export async function hideContent({ tx, now }: Unit, kind: ContentKind, id: string): Promise<void> {
+/** Hides an item from all users except its performer, or shows it again (rule R1). */
+export async function setContentHidden(
+  { tx, now }: Unit,
+  kind: ContentKind,
+  id: string,
+  isHidden: boolean,
+): Promise<void> {
   const table = contentTables[kind];
+  const isChanged = isHidden ? isNull(table.hiddenAt) : isNotNull(table.hiddenAt);
   await tx
     .update(table)
-    .set({ hiddenAt: now })
-    .where(and(eq(table.id, id), isNull(table.hiddenAt)));
+    .set({ hiddenAt: isHidden ? now : null })
+    .where(and(eq(table.id, id), isChanged));
 }

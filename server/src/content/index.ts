@@ -27,10 +27,10 @@ export {
   cheapestSubscription,
   countOnContent,
   findContent,
-  hideContent,
   isVisibleInLists,
   isVisibleTo,
   lockContent,
+  setContentHidden,
 } from './find.ts';
 export { type ContentKind, contentTables, isHiddenByReport, isNotExpired, kindRules } from './kinds.ts';
 export { fillPage, listContent } from './list.ts';

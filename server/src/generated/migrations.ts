@@ -975,5 +975,15 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "DROP TABLE \"performer_document_read\" CASCADE;",
       "create trigger audit_reason_kept before update on \"audit_reason\" for each row execute function refuse_audit_change();"
     ]
+  },
+  {
+    "name": "0069_reports_review",
+    "statements": [
+      "ALTER TABLE \"report\" ADD COLUMN \"priority\" smallint DEFAULT 1 NOT NULL;",
+      "ALTER TABLE \"report\" ADD COLUMN \"decided_by\" text;",
+      "UPDATE \"report\" SET \"priority\" = 0 WHERE \"reason\" IN ('child-safety', 'non-consensual', 'threat');",
+      "CREATE INDEX \"report_target\" ON \"report\" USING btree (\"target_id\");",
+      "CREATE INDEX \"report_queue\" ON \"report\" USING btree (\"status\",\"priority\" asc nulls first,\"id\" asc nulls first);"
+    ]
   }
 ];

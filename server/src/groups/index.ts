@@ -184,6 +184,7 @@ const subscribers = {
   'charge-reversed': { reverseReferralShare },
   'order-updated': { notifyUsers },
   'payout-updated': { notifyUsers },
+  'report-decided': { notifyUsers },
   'payment-settled': { applySettledPayment },
   'payment-unwanted': { refundUnneededPayment },
   'account-closed': { deleteClosedAccount },

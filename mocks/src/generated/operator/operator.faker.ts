@@ -10,6 +10,7 @@ import type {
   GetOperator200,
   ListAuditEntries200,
   ListOperatorPayouts200,
+  ListOperatorReports200,
   ListPerformerApplications200
 } from '@fanlight/sdk/models';
 
@@ -18,6 +19,7 @@ import {
   getDoneMock,
   getOperatorMock,
   getOperatorPayoutListMock,
+  getOperatorReportListMock,
   getPerformerApplicationListMock
 } from '../schemas/index.faker.ts';
 
@@ -35,4 +37,8 @@ export const getDecidePayoutResponseMock = (overrideResponse: Partial<Extract<Do
 export const getListPerformerApplicationsResponseMock = (overrideResponse: Partial<Extract<ListPerformerApplications200, object>> = {}): ListPerformerApplications200 => ({data: { ...getPerformerApplicationListMock() }, ...overrideResponse})
 
 export const getDecidePerformerResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({data: { ...getDoneMock() }, ...overrideResponse})
+
+export const getListOperatorReportsResponseMock = (overrideResponse: Partial<Extract<ListOperatorReports200, object>> = {}): ListOperatorReports200 => ({data: { ...getOperatorReportListMock() }, ...overrideResponse})
+
+export const getDecideReportResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({data: { ...getDoneMock() }, ...overrideResponse})
 

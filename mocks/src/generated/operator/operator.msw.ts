@@ -8,6 +8,7 @@ import type {
   GetOperator200,
   ListAuditEntries200,
   ListOperatorPayouts200,
+  ListOperatorReports200,
   ListPerformerApplications200
 } from '@fanlight/sdk/models';
 
@@ -21,14 +22,16 @@ import type {
 import {
   getDecidePayoutResponseMock,
   getDecidePerformerResponseMock,
+  getDecideReportResponseMock,
   getGetOperatorResponseMock,
   getListAuditEntriesResponseMock,
   getListOperatorPayoutsResponseMock,
+  getListOperatorReportsResponseMock,
   getListPerformerApplicationsResponseMock,
   getReadPerformerDocumentResponseMock
 } from './operator.faker.ts';
 
-export { getGetOperatorResponseMock, getListAuditEntriesResponseMock, getReadPerformerDocumentResponseMock, getListOperatorPayoutsResponseMock, getDecidePayoutResponseMock, getListPerformerApplicationsResponseMock, getDecidePerformerResponseMock } from './operator.faker.ts';
+export { getGetOperatorResponseMock, getListAuditEntriesResponseMock, getReadPerformerDocumentResponseMock, getListOperatorPayoutsResponseMock, getDecidePayoutResponseMock, getListPerformerApplicationsResponseMock, getDecidePerformerResponseMock, getListOperatorReportsResponseMock, getDecideReportResponseMock } from './operator.faker.ts';
 
 
 export const getGetOperatorMockHandler = (overrideResponse?: GetOperator200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetOperator200> | GetOperator200), options?: RequestHandlerOptions) => {
@@ -58,6 +61,14 @@ export const getListPerformerApplicationsMockHandler = (overrideResponse?: ListP
 export const getDecidePerformerMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/operator/performers/:id', (info) => respond('decidePerformer', info, overrideResponse, getDecidePerformerResponseMock), options)
 }
+
+export const getListOperatorReportsMockHandler = (overrideResponse?: ListOperatorReports200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListOperatorReports200> | ListOperatorReports200), options?: RequestHandlerOptions) => {
+  return http.get('*/api/operator/reports', (info) => respond('listOperatorReports', info, overrideResponse, getListOperatorReportsResponseMock), options)
+}
+
+export const getDecideReportMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/operator/reports/:id', (info) => respond('decideReport', info, overrideResponse, getDecideReportResponseMock), options)
+}
 export const getOperatorMock = () => [
   getGetOperatorMockHandler(),
   getListAuditEntriesMockHandler(),
@@ -65,5 +76,7 @@ export const getOperatorMock = () => [
   getListOperatorPayoutsMockHandler(),
   getDecidePayoutMockHandler(),
   getListPerformerApplicationsMockHandler(),
-  getDecidePerformerMockHandler()
+  getDecidePerformerMockHandler(),
+  getListOperatorReportsMockHandler(),
+  getDecideReportMockHandler()
 ]

@@ -248,6 +248,9 @@ import type {
   OperatorBankAccount,
   OperatorPayout,
   OperatorPayoutList,
+  OperatorReport,
+  OperatorReportAppeal,
+  OperatorReportList,
   Order,
   OrderAddress,
   OrderAddressUpdateRequest,
@@ -377,12 +380,15 @@ import type {
   ReportAppeal,
   ReportAppealRequest,
   ReportCreateRequest,
+  ReportDecisionRequest,
   ReportList,
   ReportOutcome,
   ReportReason,
   ReportSide,
   ReportStatus,
   ReportTargetType,
+  ReportedUserRecord,
+  ReporterRecord,
   RequiredAction,
   SandboxAuthenticationRequest,
   SandboxOnboardingRequest,
@@ -1401,9 +1407,9 @@ export const getReferralListMock = (overrideResponse: Partial<ReferralList> = {}
 
 export const getNotificationSortByMock = (): NotificationSortBy => (turn("NotificationSortBy", "", ["updatedAt","createdAt"]))
 
-export const getNotificationTypeMock = (): NotificationType => (turn("NotificationType", "", ["follow","subscription","tip","sale","comment","reply","reaction","message-request","order","payout","mention","live","content"]))
+export const getNotificationTypeMock = (): NotificationType => (turn("NotificationType", "", ["follow","subscription","tip","sale","comment","reply","reaction","message-request","order","payout","mention","live","content","report-outcome","warning"]))
 
-export const getNotificationObjectTypeMock = (): NotificationObjectType => (turn("NotificationObjectType", "", ["feed","comment","performer","charge","user","subscription","conversation","message","photo","gallery","video","reel","story","product","stream","order","payout","cameo"]))
+export const getNotificationObjectTypeMock = (): NotificationObjectType => (turn("NotificationObjectType", "", ["feed","comment","performer","charge","user","subscription","conversation","message","photo","gallery","video","reel","story","product","stream","order","payout","cameo","report"]))
 
 export const getNotificationMock = (overrideResponse: Partial<Notification> = {}): Notification => makeConsistent<Notification>({_id: mockValues.id(), type: turn("Notification", "type", ["follow","tip","comment","reaction","mention"]), actor: getUserSummaryMock(), totalActors: turn("Notification", "totalActors", [1,1,1,9,1]), objectType: turn("Notification", "objectType", ["performer","charge","feed","feed","feed"]), objectId: mockValues.id(), commentId: null, thumbnailUrl: mockValues.picture(320, 400), excerpt: turn("Notification", "excerpt", [null,"For the next kiln.","How long did the second layer take?","Low tide at six. Nudibranchs smaller than a grain of rice.","Saving this for the weekend, thank you @noor."]), amount: turn("Notification", "amount", [null,25,null,null,null]), orderStatus: null, isRead: false, createdAt: mockValues.pastTime(), updatedAt: mockValues.pastTime(), ...overrideResponse}, overrideResponse)
 
@@ -1441,7 +1447,7 @@ export const getLibraryFileListMock = (overrideResponse: Partial<LibraryFileList
 
 export const getOperatorAccessMock = (): OperatorAccess => (turn("OperatorAccess", "", ["full","read-only"]))
 
-export const getOperatorMock = (overrideResponse: Partial<Operator> = {}): Operator => makeConsistent<Operator>({email: "ops@fanlight.example", access: getOperatorAccessMock(), performersToReview: 2, payoutsToReview: 3, ...overrideResponse}, overrideResponse)
+export const getOperatorMock = (overrideResponse: Partial<Operator> = {}): Operator => makeConsistent<Operator>({email: "ops@fanlight.example", access: getOperatorAccessMock(), performersToReview: 2, payoutsToReview: 3, reportsToReview: 1, ...overrideResponse}, overrideResponse)
 
 export const getAuditChangeMock = (overrideResponse: Partial<AuditChange> = {}): AuditChange => makeConsistent<AuditChange>({field: turn("AuditChange", "field", ["status","operatorAccess"]), before: turn("AuditChange", "before", ["pending",null]), after: turn("AuditChange", "after", ["approved","full"]), ...overrideResponse}, overrideResponse)
 
@@ -1464,6 +1470,18 @@ export const getPerformerApplicationMock = (overrideResponse: Partial<PerformerA
 export const getPerformerApplicationListMock = (overrideResponse: Partial<PerformerApplicationList> = {}): PerformerApplicationList => makeConsistent<PerformerApplicationList>({data: mockValues.some(() => getPerformerApplicationMock(), 6), total: 4, totalIsCapped: false, isMore: false, cursor: "MDE5M2YyYTRjMWQwN2IzZTVhOTE4YzQy", ...overrideResponse}, overrideResponse)
 
 export const getPerformerDecisionRequestMock = (overrideResponse: Partial<PerformerDecisionRequest> = {}): PerformerDecisionRequest => makeConsistent<PerformerDecisionRequest>({status: "approved", reason: "The passport has expired.", ...overrideResponse}, overrideResponse)
+
+export const getReportedUserRecordMock = (overrideResponse: Partial<ReportedUserRecord> = {}): ReportedUserRecord => makeConsistent<ReportedUserRecord>({warned: 1, removed: 0, ...overrideResponse}, overrideResponse)
+
+export const getReporterRecordMock = (overrideResponse: Partial<ReporterRecord> = {}): ReporterRecord => makeConsistent<ReporterRecord>({decided: 4, dismissed: 1, ...overrideResponse}, overrideResponse)
+
+export const getOperatorReportAppealMock = (overrideResponse: Partial<OperatorReportAppeal> = {}): OperatorReportAppeal => makeConsistent<OperatorReportAppeal>({side: getReportSideMock(), text: "The song in this clip is my own; the recording date shows it.", outcome: null, createdAt: mockValues.pastTime(), ...overrideResponse}, overrideResponse)
+
+export const getOperatorReportMock = (overrideResponse: Partial<OperatorReport> = {}): OperatorReport => makeConsistent<OperatorReport>({_id: mockValues.id(), targetType: getReportTargetTypeMock(), targetId: mockValues.id(), targetText: "The same advert stands under five posts.", isTargetHidden: false, targetUser: getUserSummaryMock(), targetUserRecord: getReportedUserRecordMock(), reporter: getUserSummaryMock(), reporterRecord: getReporterRecordMock(), reason: getReportReasonMock(), isUrgent: false, text: "This is my photo of the tide pool.", status: "open", outcome: null, note: null, appeals: mockValues.some(() => getOperatorReportAppealMock(), 1, 2), decidedBy: null, createdAt: mockValues.pastTime(), resolvedAt: mockValues.pastTime(), ...overrideResponse}, overrideResponse)
+
+export const getOperatorReportListMock = (overrideResponse: Partial<OperatorReportList> = {}): OperatorReportList => makeConsistent<OperatorReportList>({data: mockValues.some(() => getOperatorReportMock(), 6), total: 4, totalIsCapped: false, isMore: false, cursor: "MDE5M2YyYTRjMWQwN2IzZTVhOTE4YzQy", ...overrideResponse}, overrideResponse)
+
+export const getReportDecisionRequestMock = (overrideResponse: Partial<ReportDecisionRequest> = {}): ReportDecisionRequest => makeConsistent<ReportDecisionRequest>({outcome: turn("ReportDecisionRequest", "outcome", ["no-violation","warned","removed"]), reason: "The passport has expired.", ...overrideResponse}, overrideResponse)
 
 export const getDevelopmentMailMock = (overrideResponse: Partial<DevelopmentMail> = {}): DevelopmentMail => makeConsistent<DevelopmentMail>({_id: mockValues.id(), to: "mara@fanlight.example", subject: "Confirm your e-mail address", text: "Hello Noor, please confirm your address.", link: "/auth/email-verification?token=q3Zb7m0cVt0Xo5yWnJ5p2h8kQm1uR9sT4vB6xYdEfGc", createdAt: mockValues.pastTime(), ...overrideResponse}, overrideResponse)
 

@@ -45,3 +45,17 @@ export const listPerformerApplications = "GET /operator/performers" as Route<"li
  * Decides about the performer and the documents together, and mails the decision. Returns 409 `STATUS_CONFLICT` if the performer does not await a decision, or lacks a document (rule P7).
  */
 export const decidePerformer = "PUT /operator/performers/{id}" as Route<"decidePerformer">;
+
+/**
+ * Reports of all users with a status, urgent first.
+ *
+ * Urgent reports come first, then the oldest. Contains the texts of the reported items, also of hidden and locked ones (rule R1).
+ */
+export const listOperatorReports = "GET /operator/reports" as Route<"listOperatorReports">;
+
+/**
+ * Dismiss a report, warn the reported user, or remove the reported item.
+ *
+ * Decides about the reported item or profile: all open reports about it get the same outcome, and so do the decided ones after an appeal. `removed` hides it from all users except its owner; the other outcomes show it again. Both sides are notified and mailed. Returns 409 `STATUS_CONFLICT` for a report that is neither open nor appealed, so a repeated call changes nothing (rule R1).
+ */
+export const decideReport = "PUT /operator/reports/{id}" as Route<"decideReport">;

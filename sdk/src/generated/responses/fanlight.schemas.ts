@@ -2930,12 +2930,12 @@ export const ReferralList = /*#__PURE__*/ zod.object({
 export type ReferralList = zod.input<typeof ReferralList>;
 export type ReferralListOutput = zod.output<typeof ReferralList>;
 
-export const NotificationType = /*#__PURE__*/ zod.enum(['follow', 'subscription', 'tip', 'sale', 'comment', 'reply', 'reaction', 'message-request', 'order', 'payout', 'mention', 'live', 'content']);
+export const NotificationType = /*#__PURE__*/ zod.enum(['follow', 'subscription', 'tip', 'sale', 'comment', 'reply', 'reaction', 'message-request', 'order', 'payout', 'mention', 'live', 'content', 'report-outcome', 'warning']);
 
 export type NotificationType = zod.input<typeof NotificationType>;
 export type NotificationTypeOutput = zod.output<typeof NotificationType>;
 
-export const NotificationObjectType = /*#__PURE__*/ zod.enum(['feed', 'comment', 'performer', 'charge', 'user', 'subscription', 'conversation', 'message', 'photo', 'gallery', 'video', 'reel', 'story', 'product', 'stream', 'order', 'payout', 'cameo']);
+export const NotificationObjectType = /*#__PURE__*/ zod.enum(['feed', 'comment', 'performer', 'charge', 'user', 'subscription', 'conversation', 'message', 'photo', 'gallery', 'video', 'reel', 'story', 'product', 'stream', 'order', 'payout', 'cameo', 'report']);
 
 export type NotificationObjectType = zod.input<typeof NotificationObjectType>;
 export type NotificationObjectTypeOutput = zod.output<typeof NotificationObjectType>;
@@ -3620,7 +3620,8 @@ export const Operator = /*#__PURE__*/ zod.object({
   "email": /*#__PURE__*/ zod.string(),
   "access": OperatorAccess,
   "performersToReview": /*#__PURE__*/ zod.int(),
-  "payoutsToReview": /*#__PURE__*/ zod.int()
+  "payoutsToReview": /*#__PURE__*/ zod.int(),
+  "reportsToReview": /*#__PURE__*/ zod.int()
 });
 
 export type Operator = zod.input<typeof Operator>;
@@ -3731,6 +3732,68 @@ export const PerformerApplicationList = /*#__PURE__*/ zod.object({
 
 export type PerformerApplicationList = zod.input<typeof PerformerApplicationList>;
 export type PerformerApplicationListOutput = zod.output<typeof PerformerApplicationList>;
+
+export const ReportedUserRecord = /*#__PURE__*/ zod.object({
+  "warned": /*#__PURE__*/ zod.int(),
+  "removed": /*#__PURE__*/ zod.int()
+});
+
+export type ReportedUserRecord = zod.input<typeof ReportedUserRecord>;
+export type ReportedUserRecordOutput = zod.output<typeof ReportedUserRecord>;
+
+export const ReporterRecord = /*#__PURE__*/ zod.object({
+  "decided": /*#__PURE__*/ zod.int(),
+  "dismissed": /*#__PURE__*/ zod.int()
+});
+
+export type ReporterRecord = zod.input<typeof ReporterRecord>;
+export type ReporterRecordOutput = zod.output<typeof ReporterRecord>;
+
+export const OperatorReportAppeal = /*#__PURE__*/ zod.object({
+  "side": ReportSide,
+  "text": /*#__PURE__*/ zod.string(),
+  "outcome": /*#__PURE__*/ zod.union([ReportOutcome,/*#__PURE__*/ zod.null()]),
+  "createdAt": Timestamp
+});
+
+export type OperatorReportAppeal = zod.input<typeof OperatorReportAppeal>;
+export type OperatorReportAppealOutput = zod.output<typeof OperatorReportAppeal>;
+
+export const OperatorReport = /*#__PURE__*/ zod.object({
+  "_id": Id,
+  "targetType": ReportTargetType,
+  "targetId": Id,
+  "targetText": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "isTargetHidden": /*#__PURE__*/ zod.boolean(),
+  "targetUser": /*#__PURE__*/ zod.union([UserSummary,/*#__PURE__*/ zod.null()]),
+  "targetUserRecord": ReportedUserRecord,
+  "reporter": /*#__PURE__*/ zod.union([UserSummary,/*#__PURE__*/ zod.null()]),
+  "reporterRecord": ReporterRecord,
+  "reason": ReportReason,
+  "isUrgent": /*#__PURE__*/ zod.boolean(),
+  "text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "status": ReportStatus,
+  "outcome": /*#__PURE__*/ zod.union([ReportOutcome,/*#__PURE__*/ zod.null()]),
+  "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "appeals": /*#__PURE__*/ zod.array(OperatorReportAppeal),
+  "decidedBy": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "createdAt": Timestamp,
+  "resolvedAt": /*#__PURE__*/ zod.union([Timestamp,/*#__PURE__*/ zod.null()])
+});
+
+export type OperatorReport = zod.input<typeof OperatorReport>;
+export type OperatorReportOutput = zod.output<typeof OperatorReport>;
+
+export const OperatorReportList = /*#__PURE__*/ zod.object({
+  "data": /*#__PURE__*/ zod.array(OperatorReport),
+  "total": /*#__PURE__*/ zod.int(),
+  "totalIsCapped": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "isMore": /*#__PURE__*/ zod.boolean(),
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
+});
+
+export type OperatorReportList = zod.input<typeof OperatorReportList>;
+export type OperatorReportListOutput = zod.output<typeof OperatorReportList>;
 
 export const DevelopmentMail = /*#__PURE__*/ zod.object({
   "_id": Id,

@@ -1560,7 +1560,7 @@ export const NotificationSortBy = /*#__PURE__*/ zod.enum(['updatedAt', 'createdA
 export type NotificationSortBy = zod.input<typeof NotificationSortBy>;
 export type NotificationSortByOutput = zod.output<typeof NotificationSortBy>;
 
-export const NotificationType = /*#__PURE__*/ zod.enum(['follow', 'subscription', 'tip', 'sale', 'comment', 'reply', 'reaction', 'message-request', 'order', 'payout', 'mention', 'live', 'content']);
+export const NotificationType = /*#__PURE__*/ zod.enum(['follow', 'subscription', 'tip', 'sale', 'comment', 'reply', 'reaction', 'message-request', 'order', 'payout', 'mention', 'live', 'content', 'report-outcome', 'warning']);
 
 export type NotificationType = zod.input<typeof NotificationType>;
 export type NotificationTypeOutput = zod.output<typeof NotificationType>;
@@ -1628,6 +1628,14 @@ export const PerformerDecisionRequest = /*#__PURE__*/ zod.strictObject({
 
 export type PerformerDecisionRequest = zod.input<typeof PerformerDecisionRequest>;
 export type PerformerDecisionRequestOutput = zod.output<typeof PerformerDecisionRequest>;
+
+export const ReportDecisionRequest = /*#__PURE__*/ zod.strictObject({
+  "outcome": /*#__PURE__*/ zod.enum(['no-violation', 'warned', 'removed']),
+  "reason": /*#__PURE__*/ zod.optional(DecisionReason)
+});
+
+export type ReportDecisionRequest = zod.input<typeof ReportDecisionRequest>;
+export type ReportDecisionRequestOutput = zod.output<typeof ReportDecisionRequest>;
 
 export const AuthLoginEvent = /*#__PURE__*/ zod.strictObject({
   "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(200))

@@ -165,6 +165,7 @@ export const excluded: Partial<Record<OperationId, string>> = {
   listSessions: 'A user has few sessions.',
   listPerformerApplications: 'Only operators list the few performers who await a decision.',
   listOperatorPayouts: 'Only operators list payouts, rarely.',
+  listOperatorReports: 'Only operators list reports, rarely.',
   listAuditEntries: 'Only operators search the audit log, rarely.',
   listAddresses: 'A user has few addresses.',
   listPaymentCards: 'A user has few cards.',

@@ -1,5 +1,6 @@
 import type { ReportOutcome, ReportReason, ReportStatus, ReportTargetType } from '@fanlight/sdk/models';
-import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, time } from './columns.ts';
 import { users } from './users.ts';
 
@@ -21,10 +22,14 @@ export const reports = pgTable(
     targetUserId: id('target_user_id').notNull(),
     excerpt: text('excerpt'),
     reason: text('reason').$type<ReportReason>().notNull(),
+    /** The place in the queue of operators: 0 for urgent reasons, 1 for all others. */
+    priority: smallint('priority').notNull().default(1),
     text: text('text'),
     status: text('status').$type<ReportStatus>().notNull().default('open'),
     outcome: text('outcome').$type<ReportOutcome>(),
     note: text('note'),
+    /** The operator who decided last (`keyOf`). */
+    decidedBy: text('decided_by'),
     createdAt: time('created_at').notNull(),
     resolvedAt: time('resolved_at'),
   },
@@ -32,6 +37,8 @@ export const reports = pgTable(
     // Ids are unique across all kinds, so the id alone identifies the target.
     uniqueIndex('report_once').on(table.reporterId, table.targetId),
     index('report_target_user').on(table.targetUserId, table.id.desc()),
+    index('report_target').on(table.targetId),
+    index('report_queue').on(table.status, sql`${table.priority} asc nulls first`, sql`${table.id} asc nulls first`),
   ],
 );
 

@@ -86,19 +86,20 @@ export async function updateComment(
 }
 
 /**
- * Subtracts a comment and its replies from the counters.
+ * Adds a comment and its replies to the counters, or subtracts them.
  *
- * @param row - the comment before the change, read while the item is locked
+ * @param row - the comment, read while the item is locked
+ * @param sign - 1 to add, -1 to subtract
+ * @returns whether the comment itself is hidden with its parent
  */
-async function subtractFromCounters(unit: Unit, row: CommentRow, performerId: string): Promise<void> {
-  const { tx } = unit;
-  if (row.hiddenAt) return;
+async function count(unit: Unit, row: CommentRow, performerId: string, sign: 1 | -1): Promise<boolean> {
   if (row.parentId) {
-    const [parent] = await changeReplyCounter(tx, row.parentId, -1);
+    const [parent] = await changeReplyCounter(unit.tx, row.parentId, sign);
     // The replies to a hidden comment were subtracted from the item's counter when the comment was hidden.
-    if (parent?.hiddenAt) return;
+    if (parent?.hiddenAt) return true;
   }
-  await changeItemCounter(unit, row, performerId, -1 - row.totalReplies);
+  await changeItemCounter(unit, row, performerId, sign * (1 + row.totalReplies));
+  return false;
 }
 
 /** Locks the item of a comment, so that changes of the item's counter are serialised, and reads the comment again. */
@@ -114,7 +115,7 @@ export async function deleteCommentTree(unit: Unit, comment: CommentRow, perform
   const row = await lockItemAndReadComment(tx, comment);
   if (!row) return;
   await deleteCommentTrees(unit, [row.id]);
-  await subtractFromCounters(unit, row, performerId);
+  if (!row.hiddenAt) await count(unit, row, performerId, -1);
 }
 
 /**
@@ -151,11 +152,32 @@ export async function removeComments(tx: Tx, objectType: ContentKind, objectId: 
 }
 
 /** Hides a comment and its replies from all users except their authors (rule R1). */
-export async function hideComment(unit: Unit, comment: CommentRow, performerId: string): Promise<void> {
-  const row = await lockItemAndReadComment(unit.tx, comment);
-  if (!row || row.hiddenAt) return;
-  await subtractFromCounters(unit, row, performerId);
+async function hide(unit: Unit, row: CommentRow, performerId: string): Promise<void> {
+  await count(unit, row, performerId, -1);
   await unit.tx.update(comments).set({ hiddenAt: unit.now }).where(eq(comments.id, row.id));
   const replies = await unit.tx.select({ id: comments.id }).from(comments).where(eq(comments.parentId, row.id));
   unit.publish({ type: 'comments-removed', commentIds: [row, ...replies].map(({ id }) => id) });
+}
+
+/** Shows a hidden comment and its replies again, with the notifications that hiding has withdrawn (rule R1). */
+async function show(unit: Unit, row: CommentRow, performerId: string): Promise<void> {
+  const { tx } = unit;
+  await tx.update(comments).set({ hiddenAt: null }).where(eq(comments.id, row.id));
+  if (await count(unit, row, performerId, 1)) return;
+  const isReply = and(eq(comments.parentId, row.id), isNull(comments.hiddenAt));
+  const replies = await tx.select().from(comments).where(isReply).orderBy(comments.id);
+  for (const { id: commentId, authorId, objectType, objectId } of [row, ...replies])
+    unit.publish({ type: 'comment-created', commentId, authorId, objectType, objectId, performerId });
+}
+
+/** Hides a comment and its replies from all users except their authors, or shows them again (rule R1). Idempotent. */
+export async function setCommentHidden(unit: Unit, id: string, isHidden: boolean): Promise<void> {
+  const { tx } = unit;
+  const [comment] = await tx.select().from(comments).where(eq(comments.id, id));
+  const performerId = comment && (await lockContent(tx, comment.objectType, comment.objectId));
+  if (!performerId) return;
+  // Read again, because the comment may have changed before the item was locked.
+  const [row] = await tx.select().from(comments).where(eq(comments.id, id));
+  if (!row || (row.hiddenAt !== null) === isHidden) return;
+  await (isHidden ? hide : show)(unit, row, performerId);
 }

@@ -3,7 +3,7 @@ import { isBlockedBetween, viewerAs } from '../../access/viewer-conditions.ts';
 import { userChannel } from '../../channels/names.ts';
 import { excerptOf, findContent, mentionsOf } from '../../content/index.ts';
 import type { Context } from '../../context.ts';
-import { charges, comments, orders, payoutRequests, subscriptions, users } from '../../db/schema/index.ts';
+import { charges, comments, orders, payoutRequests, reports, subscriptions, users } from '../../db/schema/index.ts';
 import type { DomainEventOf } from '../../domain-events.ts';
 import { type Batches, createBatches } from '../../outbox/batches.ts';
 import type { Ports } from '../../ports/index.ts';
@@ -188,6 +188,24 @@ async function draftsOfPayout(
   return [{ userId, type: 'payout', actorId: null, objectType: 'payout', objectId: payoutRequestId, amount, onceKey }];
 }
 
+/** Returns the notifications of a decision: of the reporter, and of the reported user (rule R1). */
+async function draftsOfReport(
+  { db }: Context,
+  { reportId, isMain }: DomainEventOf<'report-decided'>,
+): Promise<NotificationDraft[]> {
+  const [report] = await db.select().from(reports).where(eq(reports.id, reportId));
+  if (!report) return [];
+  const { reporterId, targetUserId, excerpt, outcome, resolvedAt } = report;
+  const onceKey = `report:${reportId}:${resolvedAt?.getTime()}`;
+  const shared = { actorId: null, objectType: 'report', objectId: reportId, excerpt, onceKey } as const;
+  return [
+    ...(reporterId ? [{ ...shared, userId: reporterId, type: 'report-outcome' } as const] : []),
+    ...(isMain
+      ? [{ ...shared, userId: targetUserId, type: outcome === 'warned' ? 'warning' : 'report-outcome' } as const]
+      : []),
+  ];
+}
+
 /** Returns the beginning of the title or the text of a liked object. */
 async function excerptOfLiked(
   context: Context,
@@ -210,6 +228,7 @@ type NotifiedEvent = DomainEventOf<
   | 'sale-created'
   | 'order-updated'
   | 'payout-updated'
+  | 'report-decided'
 >;
 
 /** Returns the notifications that an event causes (rule N1). */
@@ -253,6 +272,8 @@ async function draftsOf(context: Context, event: NotifiedEvent): Promise<Notific
       return draftsOfOrder(context, event);
     case 'payout-updated':
       return draftsOfPayout(context, event);
+    case 'report-decided':
+      return draftsOfReport(context, event);
   }
 }
 

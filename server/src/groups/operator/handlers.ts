@@ -2,12 +2,13 @@ import type { ActingOperator } from '../../audit/audit.ts';
 import { listAuditRows } from '../../audit/store.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
-import { fieldFailure } from '../../http/failure.ts';
+import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import { toPageRequest } from '../../http/paging.ts';
 import { countOpenPayouts, decidePayout, listPayoutsToReview } from '../payouts/index.ts';
 import { countPendingPerformers, decidePerformer, listPendingPerformers, readDocument } from '../performers/index.ts';
+import { countOpenReports, decideReport, findReport, listReportsToReview } from '../reports/index.ts';
 import { readUser } from '../users/index.ts';
-import { toAuditEntry, toOperatorPayout, toPerformerApplication } from './present.ts';
+import { toAuditEntry, toOperatorPayout, toOperatorReport, toPerformerApplication } from './present.ts';
 
 const done = { data: { success: true } } as const;
 
@@ -30,8 +31,10 @@ export const operatorHandlers = {
     const { email } = await readUser(context.db, userId);
     const performersToReview = await countPendingPerformers(context.db);
     const payoutsToReview = await countOpenPayouts(context.db);
+    const reportsToReview = await countOpenReports(context.db);
     // The role was checked before, so the value is never null here.
-    return { data: { email, access: operatorAccess ?? 'read-only', performersToReview, payoutsToReview } };
+    const access = operatorAccess ?? 'read-only';
+    return { data: { email, access, performersToReview, payoutsToReview, reportsToReview } };
   },
 
   async listPerformerApplications(context, { query }) {
@@ -69,6 +72,20 @@ export const operatorHandlers = {
     const hasReason = status === 'failed' || status === 'rejected';
     const decision = hasReason ? { status, reason: requireReason(body.reason) } : { status };
     await decidePayout(context, params.id, decision, operatorOf(context));
+    return done;
+  },
+
+  async listOperatorReports(context, { query }) {
+    const found = await listReportsToReview(context, query.status ?? 'open', toPageRequest(query));
+    return { data: { ...found, data: found.data.map(toOperatorReport) } };
+  },
+
+  async decideReport(context, { params, body }) {
+    const { outcome } = body;
+    const reason = outcome === 'no-violation' ? body.reason?.trim() || null : requireReason(body.reason);
+    const report = await findReport(context.db, params.id);
+    if (!report) throw new ApiFailure('NOT_FOUND');
+    await decideReport(context, report, { outcome, reason }, operatorOf(context));
     return done;
   },
 

@@ -56,6 +56,12 @@ const readDocument = async (by = operator) => {
 };
 const entries = async (action: string) =>
   engine.ports.database.db.select().from(auditEntries).where(eq(auditEntries.action, action));
+const decideReport = async (by = operator) => {
+  const { _id: id } = await applicant.client.call(api.createReport, {
+    body: { targetType: 'performer', targetId: performer.id, reason: 'scam' },
+  });
+  return by.client.call(api.decideReport, { params: { id }, body: { outcome: 'warned', reason: 'No adverts.' } });
+};
 const earningsOf = async () => (await performer.client.call(api.getWallet)).balance;
 
 const all = (Object.keys(operations) as OperationId[]).filter((id) =>
@@ -65,6 +71,7 @@ const all = (Object.keys(operations) as OperationId[]).filter((id) =>
 const actions: Partial<Record<OperationId, (by?: Person) => Promise<unknown>>> = {
   decidePayout: (by) => decidePayout('approved', by),
   decidePerformer,
+  decideReport,
   readPerformerDocument: readDocument,
 };
 
@@ -124,6 +131,7 @@ describe('the audit log (rule O1)', () => {
     const body = { status: 'rejected' as const, reason };
     await operator.client.call(api.decidePerformer, { params: { id: applicant.id }, body });
     await decidePayout('rejected', operator, 'Mara Quill has another name at her bank.');
+    await decideReport();
     await engine.operators.grant('odile@fanlight.example', 'read-only', { id: null, shell: 'shell:tests' });
     const read = async () => (await observer.client.call(api.listAuditEntries)).data;
     const before = await read();
@@ -153,7 +161,8 @@ describe('an operation of operators', () => {
   it.each(all)('%s is refused without a code of the last 12 hours, and to everyone else', async (id) => {
     const { method, path } = operations[id];
     const call = async ({ token }: Person) => {
-      const body = method === 'GET' ? undefined : JSON.stringify({ status: 'approved' });
+      const decision = id === 'decideReport' ? { outcome: 'no-violation' } : { status: 'approved' };
+      const body = method === 'GET' ? undefined : JSON.stringify(decision);
       const headers = { authorization: token, 'content-type': 'application/json' };
       const url = `http://localhost/api${path.replace('{id}', payoutId)}`;
       const response = await engine.fetch(new Request(url, { method, headers, ...(body && { body }) }));
@@ -173,8 +182,10 @@ describe('an operation of operators', () => {
   it('that changes something is refused to a read-only operator, who can read everything', async () => {
     expect(await codeOf(decidePayout('approved', observer))).toBe('FORBIDDEN');
     expect(await codeOf(decidePerformer(observer))).toBe('FORBIDDEN');
+    expect(await codeOf(decideReport(observer))).toBe('FORBIDDEN');
     expect(await observer.client.call(api.getOperator)).toEqual({
-      ...{ email: 'rhea@fanlight.example', access: 'read-only', performersToReview: 1, payoutsToReview: 1 },
+      ...{ email: 'rhea@fanlight.example', access: 'read-only' },
+      ...{ performersToReview: 1, payoutsToReview: 1, reportsToReview: 1 },
     });
     expect((await readDocument(observer)).size).toBeGreaterThan(100);
   });

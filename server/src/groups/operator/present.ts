@@ -1,7 +1,8 @@
-import type { AuditEntry, OperatorPayout, PerformerApplication } from '@fanlight/sdk/models';
+import type { AuditEntry, OperatorPayout, OperatorReport, PerformerApplication } from '@fanlight/sdk/models';
 import type { AuditRow } from '../../audit/store.ts';
 import type { OpenPayout } from '../payouts/index.ts';
 import type { PendingPerformer } from '../performers/index.ts';
+import type { ReportToReview } from '../reports/index.ts';
 
 export const toPerformerApplication = ({ userId, createdAt, ...rest }: PendingPerformer): PerformerApplication => ({
   _id: userId,
@@ -24,6 +25,21 @@ export const toOperatorPayout = (payout: OpenPayout): OperatorPayout => {
     },
     ...{ stripeAccountId, note, reason, decidedBy },
     ...{ createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() },
+  };
+};
+
+export const toOperatorReport = (report: ReportToReview): OperatorReport => {
+  const { id, targetType, targetId, targetText, isTargetHidden, targetUser, targetUserRecord } = report;
+  const { reporter, reporterId, reporterRecord, reason, priority, text, status, outcome, note } = report;
+  const { appeals, decidedBy, createdAt, resolvedAt } = report;
+  return {
+    ...{ _id: id, targetType, targetId, targetText, isTargetHidden, targetUser, targetUserRecord },
+    ...{ reporter, reporterRecord, reason, isUrgent: priority === 0, text, status, outcome, note },
+    appeals: appeals.map((appeal) => ({
+      side: appeal.userId === reporterId ? 'reporter' : 'reported',
+      ...{ text: appeal.text, outcome: appeal.outcome, createdAt: appeal.createdAt.toISOString() },
+    })),
+    ...{ decidedBy, createdAt: createdAt.toISOString(), resolvedAt: resolvedAt?.toISOString() ?? null },
   };
 };
 

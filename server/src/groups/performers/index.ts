@@ -26,5 +26,12 @@ export {
   type PendingPerformer,
   readDocument,
 } from './review.ts';
-export { changeCounter, hidePerformer, indexForSearch, lockPerformer, readPerformer, subtractLikes } from './store.ts';
+export {
+  changeCounter,
+  indexForSearch,
+  lockPerformer,
+  readPerformer,
+  setPerformerHidden,
+  subtractLikes,
+} from './store.ts';
 export { showReadyWelcomeVideo } from './welcome-video.ts';

@@ -1,5 +1,5 @@
 import type { PerformerSortBy } from '@fanlight/sdk/models';
-import { and, eq, getTableColumns, isNull, not, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
 import {
   isPerformerVisibleTo,
   isPublishedPerformer,
@@ -263,12 +263,13 @@ export async function indexForSearch(tx: Tx, userId: string): Promise<void> {
   await tx.update(performers).set({ search }).where(eq(performers.userId, userId));
 }
 
-/** Hides a performer's profile and items from all other users (rule R1). */
-export async function hidePerformer({ tx, now }: Unit, userId: string): Promise<void> {
+/** Hides a performer's profile and items from all other users, or shows them again (rule R1). */
+export async function setPerformerHidden({ tx, now }: Unit, userId: string, isHidden: boolean): Promise<void> {
+  const isChanged = isHidden ? isNull(performers.hiddenAt) : isNotNull(performers.hiddenAt);
   await tx
     .update(performers)
-    .set({ hiddenAt: now })
-    .where(and(eq(performers.userId, userId), isNull(performers.hiddenAt)));
+    .set({ hiddenAt: isHidden ? now : null })
+    .where(and(eq(performers.userId, userId), isChanged));
 }
 
 /** Locks a performer whose counters change. By the lock order, this comes before locking any of the performer's items. */

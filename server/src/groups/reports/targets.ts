@@ -1,21 +1,30 @@
 import type { ReportTargetType } from '@fanlight/sdk/models';
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { viewerAs } from '../../access/viewer-conditions.ts';
-import { type ContentKind, contentTables, excerptOf, findContent, hideContent } from '../../content/index.ts';
+import {
+  type ContentKind,
+  contentTables,
+  excerptOf,
+  findContent,
+  kindRules,
+  setContentHidden,
+} from '../../content/index.ts';
 import type { Context } from '../../context.ts';
 import { comments, performers, reports, users } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
+import type { Db } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
-import { findComment, hideComment } from '../comments/index.ts';
-import { hidePerformer, readPerformer } from '../performers/index.ts';
+import { findComment, setCommentHidden } from '../comments/index.ts';
+import { readPerformer, setPerformerHidden } from '../performers/index.ts';
+
+/** The part of a report that identifies its target. */
+export type ReportReference = Pick<typeof reports.$inferSelect, 'targetType' | 'targetId'>;
 
 /** The target of a report. */
 export interface Target {
   /** The reported user, or the owner of the reported item. */
   userId: string;
   excerpt: string | null;
-  /** Hides the target from all users except its owner (rule R1). */
-  hide(unit: Unit): Promise<void>;
 }
 
 async function readContentTarget(
@@ -28,7 +37,7 @@ async function readContentTarget(
   if (!item) return undefined;
   // Reporters see the excerpt in their list of reports, so a locked item has none.
   const excerpt = item.access.isAllowed ? excerptOf(item.title) : null;
-  return { userId: item.performerId, excerpt, hide: (unit) => hideContent(unit, kind, id) };
+  return { userId: item.performerId, excerpt };
 }
 
 async function readCommentTarget(context: Context, id: string, viewerId: string): Promise<Target | undefined> {
@@ -36,11 +45,7 @@ async function readCommentTarget(context: Context, id: string, viewerId: string)
   if (!comment) return undefined;
   const item = await findContent(context.db, comment.objectType, comment.objectId, viewerAs(context, viewerId));
   if (!item?.access.isAllowed) return undefined;
-  return {
-    userId: comment.authorId,
-    excerpt: excerptOf(comment.content),
-    hide: (unit) => hideComment(unit, comment, item.performerId),
-  };
+  return { userId: comment.authorId, excerpt: excerptOf(comment.content) };
 }
 
 /**
@@ -53,7 +58,7 @@ async function readAccountTarget({ db }: Context, id: string, viewerId: string):
     .where(and(eq(users.id, id), isNull(users.closedAt)));
   if (!user) return undefined;
   if (user.isPerformer) await readPerformer(db, id, viewerId);
-  return { userId: id, excerpt: excerptOf(user.name), hide: (unit) => hidePerformer(unit, id) };
+  return { userId: id, excerpt: excerptOf(user.name) };
 }
 
 /**
@@ -73,10 +78,9 @@ export async function readTarget(
     user: readAccountTarget,
     performer: readPerformerTarget,
   };
-  const target =
-    type in contentTables
-      ? await readContentTarget(context, type as ContentKind, id, viewerId)
-      : await readByType[type]?.(context, id, viewerId);
+  const target = isContent(type)
+    ? await readContentTarget(context, type, id, viewerId)
+    : await readByType[type]?.(context, id, viewerId);
   if (!target) throw new ApiFailure('NOT_FOUND');
   return target;
 }
@@ -84,6 +88,46 @@ export async function readTarget(
 async function readPerformerTarget(context: Context, id: string, viewerId: string): Promise<Target | undefined> {
   await readPerformer(context.db, id, viewerId);
   return readAccountTarget(context, id, viewerId);
+}
+
+const isContent = (type: ReportTargetType): type is ContentKind => type in contentTables;
+
+/** Hides the target of a report from all users except its owner, or shows it again (rule R1). Idempotent. */
+export async function setTargetHidden(
+  unit: Unit,
+  { targetType, targetId }: ReportReference,
+  isHidden: boolean,
+): Promise<void> {
+  if (isContent(targetType)) await setContentHidden(unit, targetType, targetId, isHidden);
+  else if (targetType === 'comment') await setCommentHidden(unit, targetId, isHidden);
+  // Profiles of fans are not public.
+  else await setPerformerHidden(unit, targetId, isHidden);
+}
+
+/**
+ * Reads the whole texts of the targets of reports, with one query for each type. Returns a map from the target's id.
+ * Targets without a text and deleted ones are missing.
+ */
+export async function readTargetTexts(db: Db, rows: readonly ReportReference[]): Promise<Map<string, string>> {
+  const byType = Map.groupBy(rows, ({ targetType }) => targetType);
+  const found = await Promise.all(
+    [...byType].map(([type, ofType]) => {
+      const ids = ofType.map(({ targetId }) => targetId);
+      if (isContent(type)) {
+        const table = contentTables[type];
+        return db.select({ id: table.id, text: kindRules[type].title }).from(table).where(inArray(table.id, ids));
+      }
+      if (type === 'comment')
+        return db.select({ id: comments.id, text: comments.content }).from(comments).where(inArray(comments.id, ids));
+      const text = sql<string>`concat_ws(E'\n', ${users.name}, ${performers.bio})`;
+      return db
+        .select({ id: users.id, text })
+        .from(users)
+        .leftJoin(performers, eq(performers.userId, users.id))
+        .where(and(inArray(users.id, ids), isNull(users.closedAt)));
+    }),
+  );
+  return new Map(found.flat().flatMap(({ id, text }) => (text ? [[id, text] as const] : [])));
 }
 
 /** Returns the condition that the target of a report is hidden. */

@@ -1,12 +1,12 @@
 import type { ReportCreateRequest } from '@fanlight/sdk/models';
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { reports } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import type { Unit } from '../../unit.ts';
 import { insertAppeal } from './appeals.ts';
-import { isUrgent } from './rules.ts';
+import { decidedStatuses, isUrgent, priorityOf } from './rules.ts';
 import type { ReportRow } from './store.ts';
-import type { Target } from './targets.ts';
+import { setTargetHidden, type Target } from './targets.ts';
 import { isTrustedReporter } from './trust.ts';
 
 /**
@@ -30,13 +30,15 @@ export async function insertReport(
       targetUserId: target.userId,
       excerpt: target.excerpt,
       reason,
+      priority: priorityOf(reason),
       text: text?.trim() || null,
       createdAt: unit.now,
     })
     .onConflictDoNothing()
     .returning({ id: reports.id });
   if (!made) throw new ApiFailure('ALREADY_REPORTED');
-  if (isUrgent(reason) && (await isTrustedReporter(unit.tx, reporterId, unit.now))) await target.hide(unit);
+  if (isUrgent(reason) && (await isTrustedReporter(unit.tx, reporterId, unit.now)))
+    await setTargetHidden(unit, { targetType, targetId }, true);
   return made.id;
 }
 
@@ -49,5 +51,12 @@ export async function appeal(unit: Unit, row: ReportRow, userId: string, text: s
   const draft = { reportId: row.id, userId, text: text.trim(), createdAt: unit.now };
   if (!(await insertAppeal(unit.tx, { id: unit.nextId(), ...draft })))
     throw new ApiFailure('STATUS_CONFLICT', { reason: 'ALREADY_REQUESTED' });
-  await unit.tx.update(reports).set({ status: 'appealed' }).where(eq(reports.id, row.id));
+  const isDecided = and(eq(reports.id, row.id), inArray(reports.status, decidedStatuses));
+  const changed = await unit.tx
+    .update(reports)
+    .set({ status: 'appealed' })
+    .where(isDecided)
+    .returning({ id: reports.id });
+  // An operator may have decided about the other party's appeal after the report was read.
+  if (changed.length === 0) throw new ApiFailure('STATUS_CONFLICT', { reason: 'REPORT_UNDECIDED' });
 }

@@ -7,12 +7,15 @@ import type {
   Error,
   ListAuditEntriesParams,
   ListOperatorPayoutsParams,
+  ListOperatorReportsParams,
   ListPerformerApplicationsParams,
   Operator,
   OperatorPayoutList,
+  OperatorReportList,
   PayoutDecisionRequest,
   PerformerApplicationList,
-  PerformerDecisionRequest
+  PerformerDecisionRequest,
+  ReportDecisionRequest
 } from '@fanlight/sdk/models';
 
 import {
@@ -1598,4 +1601,418 @@ export const useDecidePerformer = <TError = ErrorType<Error>,
         TContext
       > => {
       return useMutation(getDecidePerformerMutationOptions(options), queryClient);
+    }
+    /**
+ * Urgent reports come first, then the oldest. Contains the texts of the reported items, also of hidden and locked ones (rule R1).
+ * @summary Reports of all users with a status, urgent first
+ */
+const listOperatorReports = (
+    params?: ListOperatorReportsParams,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<OperatorReportList>(
+      {url: `/operator/reports`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListOperatorReportsInfiniteQueryKey = (params?: ListOperatorReportsParams,) => {
+    return [
+    'infinite', "listOperatorReports", ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getListOperatorReportsQueryKey = (params?: ListOperatorReportsParams,) => {
+    return [
+    "listOperatorReports", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListOperatorReportsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listOperatorReports>>, ListOperatorReportsParams['cursor']>, TError = ErrorType<Error>>(params?: ListOperatorReportsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listOperatorReports>>, TError, TData, QueryKey, ListOperatorReportsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListOperatorReportsInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOperatorReports>>, QueryKey, ListOperatorReportsParams['cursor']> = ({ client, signal, pageParam }) => listOperatorReports({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listOperatorReports>>, TError, TData, QueryKey, ListOperatorReportsParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListOperatorReportsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listOperatorReports>>>
+export type ListOperatorReportsInfiniteQueryError = ErrorType<Error>
+
+
+export function useListOperatorReportsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listOperatorReports>>, ListOperatorReportsParams['cursor']>, TError = ErrorType<Error>>(
+ params: undefined |  ListOperatorReportsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listOperatorReports>>, TError, TData, QueryKey, ListOperatorReportsParams['cursor']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOperatorReports>>,
+          TError,
+          Awaited<ReturnType<typeof listOperatorReports>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOperatorReportsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listOperatorReports>>, ListOperatorReportsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListOperatorReportsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listOperatorReports>>, TError, TData, QueryKey, ListOperatorReportsParams['cursor']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOperatorReports>>,
+          TError,
+          Awaited<ReturnType<typeof listOperatorReports>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOperatorReportsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listOperatorReports>>, ListOperatorReportsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListOperatorReportsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listOperatorReports>>, TError, TData, QueryKey, ListOperatorReportsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Reports of all users with a status, urgent first
+ */
+
+export function useListOperatorReportsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listOperatorReports>>, ListOperatorReportsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListOperatorReportsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listOperatorReports>>, TError, TData, QueryKey, ListOperatorReportsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListOperatorReportsInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Reports of all users with a status, urgent first
+ */
+export const prefetchListOperatorReportsInfiniteQuery = async <TData = Awaited<ReturnType<typeof listOperatorReports>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient, params?: ListOperatorReportsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listOperatorReports>>, TError, TData, QueryKey, ListOperatorReportsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListOperatorReportsInfiniteQueryOptions(params,options)
+
+  await queryClient.prefetchInfiniteQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListOperatorReportsInfinite} query
+ */
+export const invalidateListOperatorReportsInfinite = async (
+ queryClient: QueryClient, params?: ListOperatorReportsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListOperatorReportsInfiniteQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary Reports of all users with a status, urgent first
+ */
+export const useSetListOperatorReportsInfiniteQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: ListOperatorReportsParams | undefined,updater: InfiniteData<Awaited<ReturnType<typeof listOperatorReports>>, ListOperatorReportsParams['cursor']> | undefined | ((old: InfiniteData<Awaited<ReturnType<typeof listOperatorReports>>, ListOperatorReportsParams['cursor']> | undefined) => InfiniteData<Awaited<ReturnType<typeof listOperatorReports>>, ListOperatorReportsParams['cursor']> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<InfiniteData<Awaited<ReturnType<typeof listOperatorReports>>, ListOperatorReportsParams['cursor']>>({ exact: $exactMatch, queryKey: getListOperatorReportsInfiniteQueryKey(params) }, updater);
+  };
+}
+
+
+
+export const getListOperatorReportsQueryOptions = <TData = Awaited<ReturnType<typeof listOperatorReports>>, TError = ErrorType<Error>>(params?: ListOperatorReportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorReports>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListOperatorReportsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOperatorReports>>> = ({ client, signal }) => listOperatorReports(params, withTransport(client, requestOptions), signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listOperatorReports>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListOperatorReportsQueryResult = NonNullable<Awaited<ReturnType<typeof listOperatorReports>>>
+export type ListOperatorReportsQueryError = ErrorType<Error>
+
+
+export function useListOperatorReports<TData = Awaited<ReturnType<typeof listOperatorReports>>, TError = ErrorType<Error>>(
+ params: undefined |  ListOperatorReportsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorReports>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOperatorReports>>,
+          TError,
+          Awaited<ReturnType<typeof listOperatorReports>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOperatorReports<TData = Awaited<ReturnType<typeof listOperatorReports>>, TError = ErrorType<Error>>(
+ params?: ListOperatorReportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorReports>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOperatorReports>>,
+          TError,
+          Awaited<ReturnType<typeof listOperatorReports>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOperatorReports<TData = Awaited<ReturnType<typeof listOperatorReports>>, TError = ErrorType<Error>>(
+ params?: ListOperatorReportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorReports>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Reports of all users with a status, urgent first
+ */
+
+export function useListOperatorReports<TData = Awaited<ReturnType<typeof listOperatorReports>>, TError = ErrorType<Error>>(
+ params?: ListOperatorReportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorReports>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListOperatorReportsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Reports of all users with a status, urgent first
+ */
+export const prefetchListOperatorReportsQuery = async <TData = Awaited<ReturnType<typeof listOperatorReports>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient, params?: ListOperatorReportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorReports>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListOperatorReportsQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListOperatorReports} query
+ */
+export const invalidateListOperatorReports = async (
+ queryClient: QueryClient, params?: ListOperatorReportsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListOperatorReportsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary Reports of all users with a status, urgent first
+ */
+export const useSetListOperatorReportsQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: ListOperatorReportsParams | undefined,updater: Awaited<ReturnType<typeof listOperatorReports>> | undefined | ((old: Awaited<ReturnType<typeof listOperatorReports>> | undefined) => Awaited<ReturnType<typeof listOperatorReports>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof listOperatorReports>>>({ exact: $exactMatch, queryKey: getListOperatorReportsQueryKey(params) }, updater);
+  };
+}
+
+
+
+export const getListOperatorReportsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listOperatorReports>>, TError = ErrorType<Error>>(params?: ListOperatorReportsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOperatorReports>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListOperatorReportsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOperatorReports>>> = ({ client, signal }) => listOperatorReports(params, withTransport(client, requestOptions), signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOperatorReports>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListOperatorReportsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listOperatorReports>>>
+export type ListOperatorReportsSuspenseQueryError = ErrorType<Error>
+
+
+export function useListOperatorReportsSuspense<TData = Awaited<ReturnType<typeof listOperatorReports>>, TError = ErrorType<Error>>(
+ params: undefined |  ListOperatorReportsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOperatorReports>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOperatorReportsSuspense<TData = Awaited<ReturnType<typeof listOperatorReports>>, TError = ErrorType<Error>>(
+ params?: ListOperatorReportsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOperatorReports>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOperatorReportsSuspense<TData = Awaited<ReturnType<typeof listOperatorReports>>, TError = ErrorType<Error>>(
+ params?: ListOperatorReportsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOperatorReports>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Reports of all users with a status, urgent first
+ */
+
+export function useListOperatorReportsSuspense<TData = Awaited<ReturnType<typeof listOperatorReports>>, TError = ErrorType<Error>>(
+ params?: ListOperatorReportsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOperatorReports>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListOperatorReportsSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListOperatorReportsSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listOperatorReports>>, ListOperatorReportsParams['cursor']>, TError = ErrorType<Error>>(params?: ListOperatorReportsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listOperatorReports>>, TError, TData, QueryKey, ListOperatorReportsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListOperatorReportsInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOperatorReports>>, QueryKey, ListOperatorReportsParams['cursor']> = ({ client, signal, pageParam }) => listOperatorReports({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listOperatorReports>>, TError, TData, QueryKey, ListOperatorReportsParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListOperatorReportsSuspenseInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listOperatorReports>>>
+export type ListOperatorReportsSuspenseInfiniteQueryError = ErrorType<Error>
+
+
+export function useListOperatorReportsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listOperatorReports>>, ListOperatorReportsParams['cursor']>, TError = ErrorType<Error>>(
+ params: undefined |  ListOperatorReportsParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listOperatorReports>>, TError, TData, QueryKey, ListOperatorReportsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOperatorReportsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listOperatorReports>>, ListOperatorReportsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListOperatorReportsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listOperatorReports>>, TError, TData, QueryKey, ListOperatorReportsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOperatorReportsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listOperatorReports>>, ListOperatorReportsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListOperatorReportsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listOperatorReports>>, TError, TData, QueryKey, ListOperatorReportsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Reports of all users with a status, urgent first
+ */
+
+export function useListOperatorReportsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listOperatorReports>>, ListOperatorReportsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListOperatorReportsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listOperatorReports>>, TError, TData, QueryKey, ListOperatorReportsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListOperatorReportsSuspenseInfiniteQueryOptions(params,options)
+
+  const query = useSuspenseInfiniteQuery(queryOptions, queryClient) as  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Decides about the reported item or profile: all open reports about it get the same outcome, and so do the decided ones after an appeal. `removed` hides it from all users except its owner; the other outcomes show it again. Both sides are notified and mailed. Returns 409 `STATUS_CONFLICT` for a report that is neither open nor appealed, so a repeated call changes nothing (rule R1).
+ * @summary Dismiss a report, warn the reported user, or remove the reported item
+ */
+const decideReport = (
+    id: string,
+    reportDecisionRequest: ReportDecisionRequest,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<Done>(
+      {url: `/operator/reports/${encodeURIComponent(String(id))}`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: reportDecisionRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getDecideReportMutationKey = () => ['decideReport'] as const;
+
+export const getDecideReportMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decideReport>>, TError,DecideReportMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof decideReport>>, TError,DecideReportMutationVariables, TContext> => {
+
+const mutationKey = getDecideReportMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof decideReport>>, DecideReportMutationVariables> = (props, { client }) => {
+          const {id,data} = props ?? {};
+
+          return  decideReport(id,data,withTransport(client, requestOptions))
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DecideReportMutationResult = NonNullable<Awaited<ReturnType<typeof decideReport>>>
+    export type DecideReportMutationBody = ReportDecisionRequest
+    export type DecideReportMutationError = ErrorType<Error>
+    export type DecideReportMutationVariables = {id: string;data: ReportDecisionRequest}
+
+    /**
+ * @summary Dismiss a report, warn the reported user, or remove the reported item
+ */
+export const useDecideReport = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decideReport>>, TError,DecideReportMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof decideReport>>,
+        TError,
+        DecideReportMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDecideReportMutationOptions(options), queryClient);
     }

@@ -8,6 +8,7 @@ import {
   Done,
   Operator,
   OperatorPayoutList,
+  OperatorReportList,
   PerformerApplicationList
 } from '../fanlight.schemas.ts';
 
@@ -51,6 +52,20 @@ export const ListPerformerApplicationsResponse = /*#__PURE__*/ zod.object({
  * @summary Approve or refuse a performer
  */
 export const DecidePerformerResponse = /*#__PURE__*/ zod.object({
+  "data": Done
+})
+
+/**
+ * @summary Reports of all users with a status, urgent first
+ */
+export const ListOperatorReportsResponse = /*#__PURE__*/ zod.object({
+  "data": OperatorReportList
+})
+
+/**
+ * @summary Dismiss a report, warn the reported user, or remove the reported item
+ */
+export const DecideReportResponse = /*#__PURE__*/ zod.object({
   "data": Done
 })
 

@@ -13,7 +13,7 @@ export const ListNotificationsQueryParams = /*#__PURE__*/ zod.strictObject({
   "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(2000))),
   "sort": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['asc', 'desc'])),
   "sortBy": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['updatedAt', 'createdAt'])),
-  "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['follow', 'subscription', 'tip', 'sale', 'comment', 'reply', 'reaction', 'message-request', 'order', 'payout', 'mention', 'live', 'content'])),
+  "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['follow', 'subscription', 'tip', 'sale', 'comment', 'reply', 'reaction', 'message-request', 'order', 'payout', 'mention', 'live', 'content', 'report-outcome', 'warning'])),
   "isUnread": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
 })
 
