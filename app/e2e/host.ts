@@ -119,8 +119,6 @@ export interface TimedHost extends Host {
   now(): Date;
   /** Advances the clock to a time, and runs the jobs that are due until then, such as renewals. */
   moveTo(time: Date): Promise<void>;
-  /** Decides every open report, as an operator would. */
-  decideReports(): Promise<void>;
   /** Approves every performer who awaits a decision, as an operator would (rule P7). */
   approvePerformers(): Promise<void>;
 }
@@ -159,7 +157,6 @@ export async function startTimedHost(stripe?: StripeAccess, env: Record<string, 
       moved = time;
       await command(time.toISOString());
     },
-    decideReports: () => command('decide reports'),
     approvePerformers: () => command('approve performers'),
   };
 }

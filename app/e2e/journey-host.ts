@@ -2,13 +2,7 @@
 // `FANLIGHT_JOURNEY_TIME` and by messages, and the API of Stripe may be at another URL.
 import { api } from '@fanlight/sdk';
 import { startHost } from '@fanlight/server/host';
-import {
-  createSettableClock,
-  decidePerformer,
-  decideReports,
-  listApplications,
-  operatorOf,
-} from '@fanlight/server/testing';
+import { createSettableClock, decidePerformer, listApplications, operatorOf } from '@fanlight/server/testing';
 import type { StripeAccess } from './host.ts';
 
 const { env } = process;
@@ -56,7 +50,6 @@ async function approvePerformers(): Promise<void> {
 }
 
 const commands: Record<string, () => Promise<unknown>> = {
-  'decide reports': () => decideReports({ ports: host.engine.ports }),
   'approve performers': approvePerformers,
 };
 

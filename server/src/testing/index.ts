@@ -102,5 +102,4 @@ export { createMemoryRateLimits } from '../adapters/memory-rate-limits.ts';
 export * from './money.ts';
 export * from './payouts.ts';
 export * from './people.ts';
-export * from './reports.ts';
 export * from './reviews.ts';

@@ -21,8 +21,8 @@ async function requestPayoutOf(clients: ScenarioClients, credentials: string, pa
 }
 
 /**
- * The user `noor`, whom the command line has made an operator, sets up a second factor and decides about a performer and
- * a payout. Then removes the second factor.
+ * The user `noor`, whom the command line has made an operator, sets up a second factor and decides about a performer, a
+ * payout and an own report, and appeals against that decision. Then removes the second factor.
  */
 export async function useOperator(clients: ScenarioClients, password: string): Promise<void> {
   const operator = clients.as('noor');
@@ -55,6 +55,10 @@ export async function useOperator(clients: ScenarioClients, password: string): P
   await operator(api.decidePerformer, { params: { id: performer?._id ?? '' }, body: { status: 'approved' } });
   const { data: payouts } = await operator(api.listOperatorPayouts, { query: { status: 'pending' } });
   await operator(api.decidePayout, { params: { id: payouts[0]?._id ?? '' }, body: { status: 'approved' } });
+  const { data: reports } = await operator(api.listOperatorReports, { query: { status: 'open' } });
+  const report = { params: { id: reports.find(({ reporter }) => reporter?.username === 'noor')?._id ?? '' } };
+  await operator(api.decideReport, { ...report, body: { outcome: 'warned', reason: 'Adverts are not allowed.' } });
+  await operator(api.appealReport, { ...report, body: { text: 'Look again, please.' } });
   await operator(api.listAuditEntries);
   await operator(api.removeSecondFactor, { body: { password, code: recoveryCodes[0] ?? '' } });
 }
