@@ -60,7 +60,7 @@ export function Field({
       </styled.div>
       <FieldContext value={context}>{children}</FieldContext>
       {help && (
-        <styled.p id={`${id}-help`} fontSize="xs" color="fg.subtle">
+        <styled.p id={`${id}-help`} fontSize="xs" color="fg.subtle" overflowWrap="anywhere">
           {help}
         </styled.p>
       )}

@@ -146,7 +146,7 @@ export function FilePicker(props: FilePickerProps) {
           />
         </styled.label>
       )}
-      <styled.div id={`${id}-help`} fontSize="xs" color="fg.subtle">
+      <styled.div id={`${id}-help`} fontSize="xs" color="fg.subtle" overflowWrap="anywhere">
         {help}
       </styled.div>
       <styled.div id={`${id}-problems`} role="status" fontSize="xs" color="danger.text">
