@@ -122,6 +122,11 @@ export async function settle(calmMs: number): Promise<boolean> {
       ({ networkState, readyState, error }) =>
         readyState < 2 && !error && (networkState === NETWORK_LOADING || networkState === NETWORK_NO_SOURCE),
     );
+  // Chromium's controls of a video end the turn of their spinner after the video has loaded. No script sees it.
+  const spinnerMs = 2_500;
+  let turningAt = performance.now();
+  const isSpinning = () =>
+    document.querySelector('video[controls]') !== null && performance.now() - turningAt < spinnerMs;
   let changedAt = performance.now();
   const observer = new MutationObserver(() => {
     changedAt = performance.now();
@@ -134,7 +139,10 @@ export async function settle(calmMs: number): Promise<boolean> {
     pending = page.pendingFetches;
     // Some stories have requests that never get a response.
     const quietMs = pending === 0 ? calmMs : 1_000;
-    const isComplete = !document.querySelector('[data-words-missing], [data-waiting]') && !isLoadingMedia();
+    const isLoading = isLoadingMedia();
+    if (isLoading) turningAt = performance.now();
+    const isWaiting = document.querySelector('[data-words-missing], [data-waiting]') !== null;
+    const isComplete = !isWaiting && !isLoading && !isSpinning();
     if ((isComplete && performance.now() - changedAt > quietMs) || isPastDeadline()) break;
   }
   observer.disconnect();
