@@ -17,6 +17,7 @@ export const lockOrder: LockPlace[] = [
   { rows: 'accounts', tables: ['user', 'link_token', 'second_factor', 'recovery_code', 'session'] },
   { rows: "the request's `Idempotency-Key`", tables: ['idempotent_answer'] },
   { rows: 'relations between two users', tables: [['user_block', 'follow', 'performer_fan']] },
+  { rows: 'reports', tables: ['report', 'report_appeal'] },
   { rows: 'performers', tables: ['performer'] },
   {
     rows: 'items',
@@ -38,7 +39,6 @@ export const lockOrder: LockPlace[] = [
       'file',
     ],
   },
-  { rows: 'reports', tables: ['report', 'report_appeal'] },
   { rows: 'conversations', tables: ['conversation', 'message', 'conversation_participant'] },
   {
     rows: 'subscriptions and payments',

@@ -229,6 +229,24 @@ describe('a decision about a report (rule R1)', () => {
     expect(await codeOf(decide(second, 'removed', 'Again.'))).toBe('STATUS_CONFLICT');
   });
 
+  it('changes no earlier decision about the same profile, and shows nothing that another one hides', async () => {
+    const earlier = await report(noor, 'performer', mara.id, 'scam');
+    await decide(earlier, 'warned', 'No adverts.');
+    engine.clock.advance(1000);
+    const later = await report(ines, 'performer', mara.id, 'hate');
+    await decide(later, 'removed', 'Hate.');
+    const view = () => codeOf(noor.client.call(api.getPerformer, { params: { id: mara.id } }));
+    await appeal(noor, earlier);
+    await decide(earlier, 'no-violation');
+    expect(await view()).toBe('NOT_FOUND');
+    expect(await ownReports(ines)).toMatchObject([{ status: 'resolved', outcome: 'removed', note: 'Hate.' }]);
+    await appeal(ines, later);
+    engine.clock.advance(1000);
+    await decide(later, 'no-violation');
+    expect(await view()).toBe('none');
+    expect(await ownReports(noor)).toMatchObject([{ status: 'closed', outcome: 'no-violation', note: null }]);
+  });
+
   it('keeps nothing that was written about a deleted account (rule P8)', async () => {
     const id = await report(noor, 'feed', feedId, 'spam');
     await decide(id, 'removed', 'Mara sells adverts.');

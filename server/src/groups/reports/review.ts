@@ -113,8 +113,9 @@ export async function listReportsToReview(
 }
 
 /**
- * Reads and locks the reports that a decision covers: all open reports about the target, or all decided ones after an
- * appeal.
+ * Reads and locks the reports about a target. A decision covers all open ones, or after an appeal those that were decided
+ * with the report. `isHiddenByOthers` is true if another decision has removed the target, or if another urgent report
+ * may have hidden it.
  *
  * @throws {ApiFailure} `STATUS_CONFLICT` if the report awaits no decision
  */
@@ -122,8 +123,15 @@ async function lockCovered(tx: Tx, { id, targetId }: ReportRow) {
   const rows = await tx.select().from(reports).where(eq(reports.targetId, targetId)).orderBy(reports.id).for('update');
   const decided = rows.find((row) => row.id === id);
   if (!decided || !openStatuses.includes(decided.status)) throw new ApiFailure('STATUS_CONFLICT');
+  // The reports of one decision have its time.
+  const at = decided.resolvedAt?.getTime();
   const statuses: ReportStatus[] = decided.status === 'open' ? ['open'] : decidedStatuses;
-  return { decided, covered: rows.filter(({ status }) => statuses.includes(status)) };
+  const isCovered = (row: (typeof rows)[number]) =>
+    statuses.includes(row.status) && (decided.status === 'open' || row.resolvedAt?.getTime() === at);
+  const isHiddenByOthers = rows.some(
+    (row) => !isCovered(row) && (row.outcome === 'removed' || (row.status === 'open' && row.priority === 0)),
+  );
+  return { decided, covered: rows.filter(isCovered), isHiddenByOthers };
 }
 
 /** Mails the decision to the reported user and to the reporters (rule R1). */
@@ -141,8 +149,8 @@ async function mailDecision(
 }
 
 /**
- * Decides about the target of a report (rule R1). All open reports about it get the outcome, and so do the decided ones
- * after an appeal. A removed target is hidden from all users except its owner; any other is shown again.
+ * Decides about the target of a report (rule R1). All open reports about it get the outcome, or after an appeal those of
+ * the same decision. A removed target is hidden from all users except its owner; any other is shown again.
  *
  * @throws {ApiFailure} `NOT_FOUND`, or `STATUS_CONFLICT` if the report awaits no decision
  */
@@ -159,8 +167,7 @@ export async function decideReport(
     { operator, name: 'decideReport', targetId: report.id },
     async (unit) => {
       const { tx, now } = unit;
-      await setTargetHidden(unit, report, outcome === 'removed');
-      const { decided, covered } = await lockCovered(tx, report);
+      const { decided, covered, isHiddenByOthers } = await lockCovered(tx, report);
       const ids = covered.map(({ id }) => id);
       // Of an account that is being deleted, no reason is kept.
       const note = unit.people.has(targetUserId) ? reason : null;
@@ -176,6 +183,7 @@ export async function decideReport(
         .update(reportAppeals)
         .set({ outcome, decidedAt: now })
         .where(and(inArray(reportAppeals.reportId, ids), isNull(reportAppeals.decidedAt)));
+      if (outcome === 'removed' || !isHiddenByOthers) await setTargetHidden(unit, report, outcome === 'removed');
       const reporterIds = covered.flatMap(({ reporterId }) => reporterId ?? []);
       await mailDecision(unit, targetUserId, reporterIds, decision);
       for (const { id } of covered) unit.publish({ type: 'report-decided', reportId: id, isMain: id === report.id });
@@ -184,7 +192,7 @@ export async function decideReport(
         before: { status: decided.status, outcome: decided.outcome, isTargetHidden: report.isTargetHidden },
         after: {
           ...{ status: decided.status === 'appealed' ? 'closed' : 'resolved', outcome },
-          isTargetHidden: outcome === 'removed',
+          isTargetHidden: outcome === 'removed' || (report.isTargetHidden && isHiddenByOthers),
           reports: covered.length,
         },
         reason: reason === null ? undefined : { userId: targetUserId, text: reason },
