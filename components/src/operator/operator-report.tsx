@@ -68,6 +68,9 @@ export function OperatorReportCard({ report, operator, onDecide }: OperatorRepor
     ...reporterRecord,
   });
   const href = hrefOf(report);
+  // The profile of a fan is not public, so that there is nothing to remove.
+  const canRemove = targetType !== 'user' || targetUser?.isPerformer === true;
+  const outcomes = reportOutcomes.filter((choice) => choice !== 'removed' || canRemove);
   const canDecide = operator.access === 'full' && openStatuses.includes(status);
   return (
     <Stack as="article" aria-label={title} gap="3" py="3">
@@ -106,7 +109,7 @@ export function OperatorReportCard({ report, operator, onDecide }: OperatorRepor
       ))}
       {canDecide && (
         <Flex gap="2" wrap="wrap">
-          {reportOutcomes.map((choice) => (
+          {outcomes.map((choice) => (
             <Button
               key={choice}
               variant="outline"

@@ -78,6 +78,16 @@ export const Deleted: Story = {
   },
 };
 
+/** The profile of a fan is not public, so that it cannot be removed. */
+export const FanReported: Story = {
+  args: { reports: readyList<OperatorReport>([{ ...report.urgent, targetType: 'user', isTargetHidden: false }]) },
+  async play({ canvas }) {
+    const row = within(await canvas.findByRole('article'));
+    await expect(row.getAllByRole('button')).toHaveLength(2);
+    await expect(row.queryByRole('button', { name: new RegExp(t('operator:reports.decide.removed')) })).toBeNull();
+  },
+};
+
 /** A decided report has no buttons. */
 export const Decided: Story = {
   args: {

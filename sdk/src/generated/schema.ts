@@ -1766,7 +1766,7 @@ export interface paths {
         get?: never;
         /**
          * Dismiss a report, warn the reported user, or remove the reported item
-         * @description Decides about the reported item or profile: all open reports about it get the same outcome, or after an appeal those of the same decision. `removed` hides it from all users except its owner; the other outcomes show it again, unless another report hides it. Both sides are notified and mailed. Returns 409 `STATUS_CONFLICT` for a report that is neither open nor appealed, so a repeated call changes nothing (rule R1).
+         * @description Decides about the reported item or profile: all open reports about it get the same outcome, or after an appeal those of the same decision. `removed` hides it from all users except its owner; the other outcomes show it again, unless another report hides it. Both sides are notified and mailed. Returns 409 `STATUS_CONFLICT` for the removal of a fan's profile, which is not public, and for a report that is neither open nor appealed, so a repeated call changes nothing (rule R1).
          */
         put: operations["decideReport"];
         post?: never;

@@ -188,6 +188,12 @@ describe('a decision about a report (rule R1)', () => {
     expect(await getFeed(noor)).toMatchObject({ _id: feedId });
   });
 
+  it('cannot remove the profile of a fan, which is not public', async () => {
+    const id = await report(noor, 'user', ines.id, 'scam');
+    expect(await codeOf(decide(id, 'removed', 'A copy of another profile.'))).toBe('STATUS_CONFLICT');
+    await decide(id, 'warned', 'A copy of another profile.');
+  });
+
   it('is made once by concurrent calls', async () => {
     const id = await report(noor, 'feed', feedId, 'threat');
     const codes = await Promise.all([1, 2, 3].map(() => codeOf(decide(id, 'no-violation'))));

@@ -13,7 +13,7 @@ import { readAppeals } from './appeals.ts';
 import { decisionMail } from './mails.ts';
 import { decidedStatuses, openStatuses } from './rules.ts';
 import type { ReportRow } from './store.ts';
-import { isTargetHidden, readTargetTexts, setTargetHidden } from './targets.ts';
+import { canHideTarget, isTargetHidden, readTargetTexts, setTargetHidden } from './targets.ts';
 
 /** A report as an operator needs it to decide. */
 export interface ReportToReview extends Omit<ReportRow, 'decidedBy'> {
@@ -152,7 +152,7 @@ async function mailDecision(
  * Decides about the target of a report (rule R1). All open reports about it get the outcome, or after an appeal those of
  * the same decision. A removed target is hidden from all users except its owner; any other is shown again.
  *
- * @throws {ApiFailure} `NOT_FOUND`, or `STATUS_CONFLICT` if the report awaits no decision
+ * @throws {ApiFailure} `STATUS_CONFLICT` if the report awaits no decision, or if a fan's profile is to be removed
  */
 export async function decideReport(
   context: Context,
@@ -162,6 +162,7 @@ export async function decideReport(
 ): Promise<void> {
   const { targetUserId } = report;
   const { outcome, reason } = decision;
+  if (outcome === 'removed' && !(await canHideTarget(context.db, report))) throw new ApiFailure('STATUS_CONFLICT');
   await performAction(
     context,
     { operator, name: 'decideReport', targetId: report.id },

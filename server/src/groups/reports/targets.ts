@@ -92,6 +92,13 @@ async function readPerformerTarget(context: Context, id: string, viewerId: strin
 
 const isContent = (type: ReportTargetType): type is ContentKind => type in contentTables;
 
+/** Whether the target can be hidden. The profile of a fan cannot, because it is not public. */
+export async function canHideTarget(db: Db, { targetType, targetId }: ReportReference): Promise<boolean> {
+  if (targetType !== 'user') return true;
+  const rows = await db.select({ id: performers.userId }).from(performers).where(eq(performers.userId, targetId));
+  return rows.length > 0;
+}
+
 /** Hides the target of a report from all users except its owner, or shows it again (rule R1). Idempotent. */
 export async function setTargetHidden(
   unit: Unit,
@@ -100,7 +107,6 @@ export async function setTargetHidden(
 ): Promise<void> {
   if (isContent(targetType)) await setContentHidden(unit, targetType, targetId, isHidden);
   else if (targetType === 'comment') await setCommentHidden(unit, targetId, isHidden);
-  // Profiles of fans are not public.
   else await setPerformerHidden(unit, targetId, isHidden);
 }
 
