@@ -1,15 +1,14 @@
 import { DecisionDialog, OperatorPayoutsScreen, type PayoutDecision } from '@fanlight/components/operator';
 import { payoutStatuses } from '@fanlight/components/payouts';
-import { showToast } from '@fanlight/components/primitives';
 import { formatMoney } from '@fanlight/sdk/format';
 import { useDecidePayout, useListOperatorPayoutsInfinite } from '@fanlight/sdk/hooks';
 import type { Operator, OperatorPayout } from '@fanlight/sdk/models';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toFormResult } from '../../failures.ts';
 import { toListLoadable } from '../../loadable.ts';
 import { createUrlFilter } from '../../url-filter.ts';
 import { OperatorGate } from './operator-gate.tsx';
+import { useSubmitDecision } from './use-submit-decision.ts';
 
 interface Filter {
   status: (typeof payoutStatuses)[number];
@@ -23,7 +22,7 @@ const { useFilter } = createUrlFilter<Filter, { limit: number; status: Filter['s
 
 function Payouts({ operator }: { operator: Operator }) {
   const { t } = useTranslation('operator');
-  const { t: tCommon } = useTranslation('common');
+  const submit = useSubmitDecision();
   const { filter, params, onFilterChange } = useFilter();
   const [decision, setDecision] = useState<{ payout: OperatorPayout; status: PayoutDecision } | null>(null);
   const { list, onLoadMore } = toListLoadable<OperatorPayout>(useListOperatorPayoutsInfinite(params));
@@ -47,16 +46,11 @@ function Payouts({ operator }: { operator: Operator }) {
           })}
           submitLabel={t(`payouts.decide.${decision.status}`)}
           hasReason={hasReason}
-          submit={async ({ reason }) => {
-            try {
-              const { payout, status } = decision;
-              await decide.mutateAsync({ id: payout._id, data: { status, ...(hasReason && { reason }) } });
-              setDecision(null);
-              showToast({ text: t('payouts.done'), tone: 'success' });
-              return { ok: true };
-            } catch (error) {
-              return toFormResult(error, ['reason'], tCommon, 'common:errors.tryAgainLater');
-            }
+          submit={({ reason }) => {
+            const { payout, status } = decision;
+            const data = { status, ...(hasReason && { reason }) };
+            const close = () => setDecision(null);
+            return submit(() => decide.mutateAsync({ id: payout._id, data }), { done: t('payouts.done'), close });
           }}
           onClose={() => setDecision(null)}
         />

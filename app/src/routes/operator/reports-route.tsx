@@ -4,15 +4,14 @@ import {
   type ReportOutcomeChoice,
   reportStatuses,
 } from '@fanlight/components/operator';
-import { showToast } from '@fanlight/components/primitives';
 import { useDecideReport, useListOperatorReportsInfinite } from '@fanlight/sdk/hooks';
 import type { Operator, OperatorReport, ReportStatus } from '@fanlight/sdk/models';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toFormResult } from '../../failures.ts';
 import { toListLoadable } from '../../loadable.ts';
 import { createUrlFilter } from '../../url-filter.ts';
 import { OperatorGate } from './operator-gate.tsx';
+import { useSubmitDecision } from './use-submit-decision.ts';
 
 interface Filter {
   status: ReportStatus;
@@ -27,7 +26,7 @@ const { useFilter } = createUrlFilter<Filter, { limit: number; status: ReportSta
 function Reports({ operator }: { operator: Operator }) {
   const { t } = useTranslation('operator');
   const { t: tReports } = useTranslation('reports');
-  const { t: tCommon } = useTranslation('common');
+  const submit = useSubmitDecision();
   const { filter, params, onFilterChange } = useFilter();
   const [decision, setDecision] = useState<{ report: OperatorReport; outcome: ReportOutcomeChoice } | null>(null);
   const { list, onLoadMore } = toListLoadable<OperatorReport>(useListOperatorReportsInfinite(params));
@@ -50,16 +49,11 @@ function Reports({ operator }: { operator: Operator }) {
           text={t(`reports.text.${decision.outcome}`, { name })}
           submitLabel={t(`reports.decide.${decision.outcome}`)}
           hasReason={hasReason}
-          submit={async ({ reason }) => {
-            try {
-              const { report, outcome } = decision;
-              await decide.mutateAsync({ id: report._id, data: { outcome, ...(hasReason && { reason }) } });
-              setDecision(null);
-              showToast({ text: t('reports.done'), tone: 'success' });
-              return { ok: true };
-            } catch (error) {
-              return toFormResult(error, ['reason'], tCommon, 'common:errors.tryAgainLater');
-            }
+          submit={({ reason }) => {
+            const { report, outcome } = decision;
+            const data = { outcome, ...(hasReason && { reason }) };
+            const close = () => setDecision(null);
+            return submit(() => decide.mutateAsync({ id: report._id, data }), { done: t('reports.done'), close });
           }}
           onClose={() => setDecision(null)}
         />
